@@ -162,7 +162,7 @@ describe('the opening and the closing', () => {
 			'Aula 7: A Revolta da Vacina',
 		);
 		const changes = '## 0.2.0\n\n- Streams end.\n\n## 0.1.0\n\n- Streams begin.\n';
-		expect(read(changes, english).all).toContain('the changes of a program, version by version');
+		expect(read(changes, english).all).toContain('a text without a title');
 	});
 });
 

@@ -1,16 +1,10 @@
 import { LANGUAGES } from '@nexus/contract';
 import type { EpisodePlan } from '@nexus/core/planning';
-import type {
-	CpuPool,
-	PartRequest,
-	PrepareRequest,
-	ScriptForecast,
-	ScriptForecaster,
-	ScriptWriter,
-} from '@nexus/core/ports';
+import type { CpuPool, PrepareRequest, ScriptForecast, ScriptForecaster, ScriptWriter } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import type { PreparationInput } from './prepare.ts';
 import { remainingLines } from './remaining-lines.ts';
+import type { PartInput } from './write-part.ts';
 import type { SectionInput } from './write-section.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
@@ -31,14 +25,17 @@ export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWr
 		},
 		async *writePart({
 			signal,
-			used: _,
-			silence: __,
-			kept: ___,
-			advanced: ____,
-			reviewed: _____,
 			written = [],
-			...input
-		}: PartRequest): AsyncIterable<ScriptLine> {
+			outline,
+			part,
+			text,
+			language,
+			hosts,
+			seed,
+			...own
+		}): AsyncIterable<ScriptLine> {
+			const { presetId, customStyle } = own;
+			const input: PartInput = { outline, part, text, language, hosts, presetId, customStyle, seed };
 			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
 			yield* remainingLines(lines, written);
 		},

@@ -1,12 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { EpisodePlan } from '@nexus/core/planning';
 import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
-import { allot } from './allot.ts';
-import { namedTitle } from './named-title.ts';
+import { allot, readingWish } from './allot.ts';
 import { hookOf } from './reading/hook.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
-import { readingWish } from './reading-wish.ts';
-import { writePartLines } from './write-part.ts';
+import { namedTitle, writePartLines } from './write-part.ts';
 
 export interface PreparationInput {
 	plan: EpisodePlan;
@@ -26,7 +24,7 @@ export function preparePlan({ plan, text, language: chosen, shape, options = {} 
 	const [first] = plan.parts;
 	const hook = first ? hookOf(text, first.source, language, namedTitle(plan.outline)) : null;
 	const whole: EpisodePlan = { ...plan, outline: { ...plan.outline, hook } };
-	const wish = shape ? readingWish(options, text, plan.outline.documents) : null;
+	const wish = shape ? readingWish(options, text, plan) : null;
 	if (!shape || !wish) return whole;
 	const write = ({ outline }: EpisodePlan, part: EpisodePlan['parts'][number]): ScriptLine[] =>
 		writePartLines({ ...shape, language: chosen, outline, part, text: text.slice(part.source.start, part.source.end) });

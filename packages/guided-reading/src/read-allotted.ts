@@ -18,33 +18,31 @@ interface AllottedReading {
 	read(told: readonly Unit[][]): ScriptLine[];
 }
 
+/** Seconds of what lines tell of the document, greetings aside. */
+export const bodySeconds = (lines: readonly ScriptLine[], hosts: Hosts): number =>
+	embeddedPartSeconds(
+		lines.filter(({ role }) => role === 'explain' || role === 'question'),
+		hosts,
+	);
+
 /** The reading that comes nearest to the seconds that a part has. */
 export function readAllotted({ sections, allotted, hosts, read }: AllottedReading): ScriptLine[] {
-	const { seconds, focus } = allotted;
-	const isFocus = ({ body, section }: ReadSection) =>
-		focus?.spans.some((span) => span.start < section.end && section.start < span.end && body.start < body.end) ?? false;
-	const share = focus?.share ?? 0;
-	const select = (characters: number): ScriptLine[] => {
-		const own = share > 0 ? selectSections(sections, characters * share, isFocus) : [];
-		const rest = share < 1 ? selectSections(sections, characters * (1 - share), (one) => !isFocus(one)) : [];
-		return read(sections.map((_, index) => (own[index]?.length ? own[index] : (rest[index] ?? []))));
-	};
-	if (seconds === null) return select(Number.POSITIVE_INFINITY);
-	let best: { lines: ScriptLine[]; missed: number } | null = null;
-	let [least, most] = [
-		0,
-		sections.flatMap(({ units }) => units).reduce((sum, { span }) => sum + span.end - span.start, 0),
-	];
+	const { seconds, focus = { spans: [], share: 0 } } = allotted;
+	if (seconds === null) return read(sections.map(({ units }) => units));
+	const isFocus = ({ section }: ReadSection) =>
+		focus.spans.some((span) => span.start < section.end && section.start < span.end);
+	let [least, most] = [0, sections.reduce((sum, { body }) => sum + body.end - body.start, 0)];
+	let best: { lines: ScriptLine[]; missed: number } = { lines: [], missed: Number.POSITIVE_INFINITY };
 	let characters = Math.min(most, seconds * PACE);
-	for (let tries = 0; tries < MOST_TRIES; tries++) {
-		const lines = select(characters);
-		const length = embeddedPartSeconds(lines, hosts);
-		const missed = Math.abs(length - seconds);
-		if (!best || missed < best.missed) best = { lines, missed };
-		if (missed < seconds * CLOSE || most - least < 1) break;
-		if (length < seconds) least = characters;
+	for (let tries = 0; tries < MOST_TRIES && best.missed > seconds * CLOSE; tries++) {
+		const own = selectSections(sections, characters * focus.share, isFocus);
+		const rest = selectSections(sections, characters * (1 - focus.share), (section) => !isFocus(section));
+		const lines = read(sections.map((_, index) => [...(own[index] ?? []), ...(rest[index] ?? [])]));
+		const over = bodySeconds(lines, hosts) - seconds;
+		if (Math.abs(over) < best.missed) best = { lines, missed: Math.abs(over) };
+		if (over < 0) least = characters;
 		else most = characters;
 		characters = (least + most) / 2;
 	}
-	return best?.lines ?? [];
+	return best.lines;
 }

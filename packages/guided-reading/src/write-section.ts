@@ -1,11 +1,11 @@
 import type { SectionRequest } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
-import { namedTitle } from './named-title.ts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
 import { readPart } from './reading/read-part.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { voicesOf } from './reading/voices.ts';
+import { namedTitle } from './write-part.ts';
 
 /** What crosses over to a worker thread of a request for a section. */
 export type SectionInput = Pick<SectionRequest, 'outline' | 'language' | 'section' | 'text' | 'told' | 'before'>;

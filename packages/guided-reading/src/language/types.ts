@@ -1,16 +1,11 @@
 import type { FurnitureRules, NotationRules, OpeningRules, WordRules } from './reading-rules.ts';
 import type { Register } from './register.ts';
 
-/** Phrases of an episode's opening and closing: `{a}` and `{b}` are the hosts, `{t}` the document. */
+/** Phrases of an episode's opening and closing: `{a}` is the host who speaks, `{t}` the document. */
 export interface Greetings {
-	/** The first line where no sentence of the document comes before it; its speaker is {a}. */
+	/** The first line where no sentence of the document comes before it, and the line after the document's own beginning. */
 	welcome: readonly string[];
-	/** Before what is said after the document's own sentence. */
-	greeting: string;
-	/** The line after the document's own beginning, by {b}. */
-	afterLead: readonly string[];
-	/** The first line of a document without a title, and the line after its own sentence; their speakers are {a} and {b}. */
-	untitled: readonly [string, string];
+	afterLead: string;
 	/** How the other host joins in; {s} is a whole sentence. */
 	join: readonly string[];
 	goodbye: readonly string[];
@@ -50,10 +45,8 @@ export interface LanguagePack {
 	about: AboutRules;
 	/** At the end, before goodbye. */
 	ended: string;
-	/** The document by its title, or by what it is. */
-	titled: string;
-	untitled: Record<'mail' | 'versions', string>;
-	/** Several documents by what they are about. */
+	/** A document without a title, and several documents by what they are about. */
+	untitled: string;
 	several: string;
 	version: string;
 	/** A version that was taken back. */

@@ -1,34 +1,36 @@
 import type { Language } from '@nexus/contract';
+import type { PartRequest } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { languagePack } from '../language/index.ts';
-import type { PartInput } from '../part-input.ts';
-import { fill } from './fill.ts';
+import { fill } from './phrases.ts';
 import { Script } from './script.ts';
 
 /** Words a minute that people read silently (Brysbaert, "How many words do we read per minute?", 2019). */
 const READING_SPEED = 238;
 
+type Described = Pick<PartRequest, 'outline' | 'part' | 'text' | 'language' | 'hosts'>;
+
 /** A short episode about a document in a language that is not read: what it is, not what it says. */
-export function describeDocument({ outline, part, text, language, hosts }: PartInput): ScriptLine[] {
-	const pack = languagePack(language);
+export function describeDocument({ outline, part, text, language, hosts }: Described): ScriptLine[] {
+	const { described, counted, chapterOpening, otherLanguage } = languagePack(language);
 	const script = new Script(language, 'A');
-	const firstLine = /\S[^\n]{0,300}/.exec(text);
-	const end = part.source.start + (firstLine ? firstLine.index + firstLine[0].length : text.length);
-	const spans = [{ start: part.source.start, end }];
+	const { start } = part.source;
+	const spans = [{ start, end: start + (/\S[^\n]{0,300}/.exec(text)?.[0].length ?? text.length) }];
+	const count = ([one, many]: readonly [string, string], n: number) => (n === 1 ? one : many.replace('{n}', String(n)));
 	const values = {
 		a: hosts.A.name,
 		b: hosts.B.name,
-		language: languageName(outline.sourceLanguage, language) ?? pack.otherLanguage,
+		language: languageName(outline.sourceLanguage, language) ?? otherLanguage,
 		t: outline.topic,
-		sections: counted(pack.counted.section, outline.size?.sections ?? part.source.sections.length),
-		minutes: counted(pack.counted.minute, Math.max(1, Math.round((outline.size?.words ?? 0) / READING_SPEED))),
+		sections: count(counted.section, outline.size?.sections ?? part.source.sections.length),
+		minutes: count(counted.minute, Math.max(1, Math.round((outline.size?.words ?? 0) / READING_SPEED))),
 	};
-	script.openChapter(pack.chapterOpening);
-	script.say('welcome', fill(pack.described.opening, values), spans);
+	script.openChapter(chapterOpening);
+	script.say('welcome', fill(described.opening, values), spans);
 	if (/^[\p{Script=Latin}\p{N}\s\p{P}]+$/u.test(outline.topic))
-		script.say('welcome', fill(pack.described.title, values), spans);
-	script.say('welcome', fill(pack.described.size, values), spans);
-	script.say('goodbye', fill(pack.described.end, values));
+		script.say('welcome', fill(described.title, values), spans);
+	script.say('welcome', fill(described.size, values), spans);
+	script.say('goodbye', fill(described.end, values));
 	return script.lines;
 }
 
@@ -39,8 +41,4 @@ export function describeDocument({ outline, part, text, language, hosts }: PartI
 export function languageName(tag: string | null, language: Language): string | undefined {
 	const code = /^[a-z]{2,3}(?![a-z])/i.exec(tag ?? '')?.[0];
 	return code && new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code);
-}
-
-function counted([one, many]: readonly [string, string], count: number): string {
-	return count === 1 ? one : many.replace('{n}', String(count));
 }

@@ -3,30 +3,20 @@ import { plainHeading } from '@nexus/core/planning';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
-import { isNeeded, isVersion, nameOf } from '../reading/headings.ts';
+import { isNeeded, nameOf } from '../reading/headings.ts';
 import { leansOnPrevious, namesIn, namesSubject } from '../reading/openings.ts';
 import { isInQuotes } from '../reading/quoted.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
-import { isAttribute, isStockHeading } from '../reading/stock-headings.ts';
+import { isAttribute } from '../reading/stock-headings.ts';
 import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';
-import type { Script } from './script.ts';
+import { OTHER, type Script } from './script.ts';
 import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
 
 /** Words of a sentence that goes with the one before it: "O INPC, só de 1 a 5." */
 const SHORT = 7;
-/** Words of a sentence that begins a paragraph without need of the one before: "Bring a snack." */
-const FEW = 4;
-/** Headings that only sort what stands under them. */
-const SORTS =
-	/^(?:hist[óo]ria|hist[óo]rico|history|background|contexto|overview|vis[ãa]o geral|(?:old|new|unfinished) business|assuntos gerais|reports?|relat[óo]rios|career|carreira|life|vida|biografia|biography|results?|resultados)$/iu;
-/** "Quem pode usar" above "Qualquer pessoa que": half a question, and no more than its answer. */
-const WHO = /^(?:quem|who)\s[^?]+$/iu;
-const WHOEVER = /^(?:qualquer|tod[oa]s?|pessoas|anyone|anybody|everyone|people|\d)/iu;
 /** Words by which a host may be ahead of the other, up to which a paragraph is not shared by both. */
 const MOST_AHEAD = 40;
-
-const OTHER = { A: 'B', B: 'A' } as const;
 
 interface Heading {
 	text: string;
@@ -64,97 +54,64 @@ export class Reader {
 
 	/** @param title what the welcome has named already */
 	section(read: ReadSection, told: readonly Unit[], title: string): void {
-		const { section, heading } = read;
+		const { section, heading, message, headingRepeats } = read;
 		this.#above = this.#above.filter(({ level }) => level < section.level);
-		const text =
-			heading && !read.headingRepeats
-				? (read.message?.head ?? nameOf(section.heading, this.#known, this.#language))
-				: '';
-		const isFirst =
-			title !== '' && heading !== null && !read.message && this.#known.slice(0, heading.start).trim() === '';
-		const isTitle =
-			isFirst ||
-			(heading !== null && heading.start < this.#head) ||
-			text === title ||
-			(title.length > 4 && text.startsWith(`${title}:`));
-		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;
+		const text = message?.head ?? nameOf(section.heading, this.#known, this.#language);
+		const isTitle = `${text}:`.startsWith(`${title}:`) || (heading !== null && heading.start < this.#head);
+		const named =
+			heading && text !== '' && !isTitle && !headingRepeats ? [{ text, level: section.level, span: heading }] : [];
 		if (told.length === 0) {
-			if (named) this.#above.push(named);
+			this.#above.push(...named);
 			return;
 		}
-		const above = this.#above.filter((one) => one.text !== title);
-		const isOwn = read.message !== undefined || isVersion(section.heading);
-		const chapter = above.at(-1)?.text || (isOwn ? text : plainHeading(section.heading ?? '', this.#known));
-		const opens = chapter !== '' && heading !== null && (named || isFirst || isOwn || read.headingRepeats);
+		const chapter = this.#above.at(-1)?.text ?? (text || plainHeading(section.heading ?? '', this.#known));
 		// What stands right below the title, which is not read here.
-		const name = opens ? chapter : this.#isBegun ? '' : title;
+		const name = heading && (named.length > 0 || headingRepeats) ? chapter : this.#isBegun ? '' : title;
 		if (name !== '') this.#script.openChapter(name.replace(/\.$/, ''));
 		this.#isBegun = true;
-		this.#above = [];
-		const lead = this.#announced([...above, ...(named ? [named] : [])], read, told);
-		const [first, ...rest] = told.flatMap((unit, index) => this.#stretches(unit, told[index - 1], told[index + 1]));
-		const isAsked = lead.at(-1)?.asks;
 		this.#tell([
-			...lead,
-			...(first
-				? [{ ...first, opens: isAsked ?? false, ...(lead.length > 0 && !isAsked && { bond: BOND.tied }) }]
-				: []),
-			...rest,
+			...this.#announced([...this.#above, ...named], read, told),
+			...told.flatMap((unit, index) => this.#stretches(unit, told[index - 1], told[index + 1])),
 		]);
+		this.#above = [];
 	}
 
-	/** What names the section before anything of it is read; not what only sorts it. */
+	/** What names the section before anything of it is read. */
 	#announced(headings: readonly Heading[], read: ReadSection, told: readonly Unit[]): Stretch[] {
 		const [last, first] = [headings.at(-1), told[0]];
-		if (!last || !first) return [];
-		const asks = last.text.includes('?');
-		if (!asks && !read.message && !isNeeded(last.text, read, told)) return [];
-		const isHeard = (one: Heading) => one === last || !((asks || first.asks) && isStockHeading(one.text));
-		const isOver = (one: Heading) => one !== last && SORTS.test(one.text);
-		const texts = headings.filter((one) => isHeard(one) && !isOver(one)).map(({ text }) => asSentence(text));
-		const [opening] = first.pieces;
-		const names =
-			(WHO.test(last.text) && WHOEVER.test(opening?.text ?? '')) ||
-			(opening?.fragment && !/:\s/.test(opening.text)) ||
-			(first.form === 'list' && isAttribute(last.text));
+		const asks = last?.text.includes('?') ?? false;
+		if (!last || !first || !(asks || read.message || isNeeded(last.text, read, told))) return [];
 		const own = this.#voices.of.get(first);
 		const voice = asks && own ? OTHER[own] : own;
-		const joined = texts.join(' ');
-		const text = names && !asks ? `${joined.replace(/[.:]$/, '')}:` : joined;
+		const joined = headings.map((heading) => asSentence(heading.text)).join(' ');
+		const [opening] = first.pieces;
+		const names =
+			(opening?.fragment && !opening.text.includes(': ')) || (first.form === 'list' && isAttribute(last.text));
+		const text = names ? joined.replace(/\.$/, ':') : joined;
 		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
 		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice, asks }];
 	}
 
 	/** A unit's pieces, each with what it is to the words before it. */
 	#stretches(unit: Unit, before: Unit | undefined, next: Unit | undefined): Stretch[] {
-		const voice = this.#voices.of.get(unit);
-		const asks = unit.asks && next !== undefined && !next.asks;
 		const opens = unit.opensScene === true || (unit.form === 'dialogue' && before?.form === 'dialogue');
-		return unit.pieces.map(({ text, spans, fragment = false }, index) => ({
+		const bond = !before ? BOND.tied : unit.leans ? BOND.after : BOND.paragraph;
+		return unit.pieces.map(({ text, spans }, index) => ({
 			text,
 			spans,
 			words: countWords(text),
-			bond:
-				index === 0
-					? this.#bondOf(unit, before)
-					: this.#bondWithin(unit, text, unit.pieces[index - 1]?.text ?? '', fragment),
+			bond: index === 0 ? bond : this.#bondWithin(unit, text, unit.pieces[index - 1]?.text ?? ''),
 			opens: index === 0 ? opens : unit.form === 'table',
-			asks: asks && index === unit.pieces.length - 1,
-			voice,
+			asks: unit.asks && next !== undefined && index === unit.pieces.length - 1,
+			voice: this.#voices.of.get(unit),
 		}));
 	}
 
-	/** What a unit is to the one before it in its section, or to the heading. */
-	#bondOf({ leans, words }: Unit, before: Unit | undefined): Stretch['bond'] {
-		if (!before) return BOND.tied;
-		return leans && words >= FEW ? BOND.after : BOND.paragraph;
-	}
-
 	/** What a sentence, an item or a row is to the one before it. */
-	#bondWithin(unit: Unit, text: string, before: string, isFragment: boolean): Stretch['bond'] {
-		if (unit.form !== 'paragraph') return isFragment ? BOND.leaning : BOND.sentence;
-		const goesOn = /^["“]/.test(text) && /["”],?\s[^"“”]{2,60}[.:]$/u.test(before);
-		if (goesOn || before.endsWith(':') || countWords(text) < SHORT) return BOND.tied;
+	#bondWithin(unit: Unit, text: string, before: string): Stretch['bond'] {
+		if (before.endsWith(':')) return BOND.tied;
+		if (unit.form !== 'paragraph') return BOND.sentence;
+		if (countWords(text) < SHORT) return BOND.tied;
 		const isNamed = namesSubject(text, this.#language, this.#names) && !leansOnPrevious(text, this.#language);
 		return isNamed && !isInQuotes(text) ? BOND.sentence : BOND.leaning;
 	}
@@ -164,13 +121,13 @@ export class Reader {
 			for (const shared of this.#script.ahead > MOST_AHEAD ? halved(turn) : [turn]) this.#say(shared);
 	}
 
-	#say({ role, stretches: own }: Turn): void {
-		const texts = own.map(({ text }, index) => {
-			const isLed = own[index - 1]?.text.endsWith(':');
+	#say({ role, stretches }: Turn): void {
+		const texts = stretches.map(({ text }, index) => {
+			const isLed = stretches[index - 1]?.text.endsWith(':');
 			return isLed ? continued(text, this.#language, this.#known) : text;
 		});
-		const spans = own.flatMap((stretch) => stretch.spans);
-		const voice = own.find((stretch) => stretch.voice)?.voice;
+		const spans = stretches.flatMap((stretch) => stretch.spans);
+		const voice = stretches.find((stretch) => stretch.voice)?.voice;
 		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, voice, this.#voices.areKept);
 	}
 }

@@ -3,13 +3,18 @@ import type { LineRole, ScriptLine, Speaker } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 
+export const OTHER = { A: 'B', B: 'A' } as const;
+
+/** Lines that one host says one after the other at most. */
+const MOST_IN_A_ROW = 3;
+
 /** The lines read so far. Each goes to the host who did not say the one before. */
 export class Script {
 	readonly lines: ScriptLine[] = [];
 	readonly #language: Language;
+	readonly #words: Record<Speaker, number> = { A: 0, B: 0 };
 	#next: Speaker;
 	#chapter: string | null = null;
-	readonly #words: Record<Speaker, number> = { A: 0, B: 0 };
 
 	constructor(language: Language, first: Speaker) {
 		this.#language = language;
@@ -23,7 +28,7 @@ export class Script {
 
 	/** How many words more the next speaker has said than the other. */
 	get ahead(): number {
-		return this.#words[this.#next] - this.#words[this.#next === 'A' ? 'B' : 'A'];
+		return this.#words[this.#next] - this.#words[OTHER[this.#next]];
 	}
 
 	/** The next line opens a chapter of this title. */
@@ -32,33 +37,27 @@ export class Script {
 	}
 
 	/**
-	 * @param speaker who says it where it matters, unless it is the same host too often in a row; by default the other one
+	 * @param wanted who says it where it matters, unless it is the same host too often in a row; by default the other one
 	 * @param isKept it is that host, however often
 	 */
-	say(role: LineRole, text: string, spans: readonly Span[] = [], speaker: Speaker = this.#next, isKept = false): void {
-		const chapter = this.#chapter;
-		const isMonologue =
-			!isKept &&
-			this.lines.length >= MOST_IN_A_ROW &&
-			this.lines.slice(-MOST_IN_A_ROW).every((line) => line.speaker === speaker);
-		const by = isMonologue ? this.#next : speaker;
-		this.lines.push({ speaker: by, text, role, language: this.#language, spans: merged(spans), chapter });
+	say(role: LineRole, text: string, spans: readonly Span[] = [], wanted: Speaker = this.#next, isKept = false): void {
+		const last = this.lines.slice(-MOST_IN_A_ROW);
+		const isMonologue = last.length === MOST_IN_A_ROW && last.every((line) => line.speaker === wanted);
+		const speaker = isMonologue && !isKept ? this.#next : wanted;
+		this.lines.push({ speaker, text, role, language: this.#language, spans: merged(spans), chapter: this.#chapter });
 		this.#chapter = null;
-		this.#words[by] += countWords(text);
-		this.#next = by === 'A' ? 'B' : 'A';
+		this.#words[speaker] += countWords(text);
+		this.#next = OTHER[speaker];
 	}
 }
-
-/** Lines that one host says one after the other at most. */
-const MOST_IN_A_ROW = 3;
 
 /** In order, overlapping ones as one. */
 function merged(spans: readonly Span[]): Span[] {
 	const result: Span[] = [];
-	for (const span of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
+	for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
 		const last = result.at(-1);
-		if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
-		else result.push({ start: span.start, end: span.end });
+		if (last && start <= last.end) last.end = Math.max(last.end, end);
+		else result.push({ start, end });
 	}
 	return result;
 }

@@ -27,7 +27,6 @@ describe('turns', () => {
 		expect(told(a, b, stretch('c', 30), stretch('d', 20, BOND.leaning))).toEqual(['ab', 'cd']);
 		const [e, f, g] = [stretch('e', 36, BOND.paragraph), stretch('f', 7), stretch('g', 40)];
 		expect(told(e, f, g)).toEqual(['ef', 'g']);
-		expect(told(stretch('a', 76, BOND.paragraph), stretch('b', 5, BOND.tied), stretch('c', 30))).toEqual(['a', 'bc']);
 	});
 
 	it('begin with the heading of what is longer than a turn', () => {

@@ -31,12 +31,14 @@ export interface Turn {
 const MOST_WORDS = 76;
 /** Words of a paragraph that is read with the one before it where it leans on that, and neither asks nor quotes anybody. */
 const SHORT_PARAGRAPH = 20;
-/** Words of each turn of a paragraph that is divided: fewer and more are the worse, the further away. */
-const FIT = { least: 26, most: 60 };
-/** What it costs to divide a paragraph before a stretch, by its bond: as much as a turn that is longer by so many words. */
-const COST = [0, 0, 4, 60, 200] as const;
+/** What it costs to divide a paragraph before a stretch, by its bond, and for each word by which one half is longer. */
+const COST = [0, 0, 4, 60, 60] as const;
+const UNEVEN = 0.2;
 /** Words of a sentence that can open a turn in the midst of a paragraph: a shorter one belongs to what was just said. */
 const OPENING_WORDS = 12;
+/** Words of each half of a turn that two hosts share, and what it costs at most to divide it. */
+const LEAST_HALF = 20;
+const MOST_SHARED = 12;
 
 /**
  * Stretches as turns. A paragraph is one turn, a part of the one before it where it is short and leans on that, or where
@@ -44,43 +46,32 @@ const OPENING_WORDS = 12;
  */
 export function turnsOf(stretches: readonly Stretch[]): Turn[] {
 	const turns: Stretch[][] = [];
-	for (const paragraph of paragraphsOf(stretches)) {
-		const [first] = paragraph;
-		const before = turns.at(-1);
+	for (const [first, ...more] of paragraphsOf(stretches)) {
+		const paragraph = [first, ...more];
 		const words = wordsOf(paragraph);
+		const before = turns.at(-1);
 		const last = before?.at(-1);
 		const isOther = paragraph.some(({ asks, text }) => asks || /["“]/.test(text));
-		const leans = first?.bond === BOND.after && words <= SHORT_PARAGRAPH && !isOther;
-		const isSame = first?.voice !== undefined && first.voice === last?.voice;
-		const joins = first !== undefined && (leans || isSame) && !isBorder(last, first);
+		const leans = first.bond === BOND.after && words <= SHORT_PARAGRAPH && !isOther;
+		const isSame = first.voice !== undefined && first.voice === last?.voice;
+		const joins = (leans || isSame) && !isBorder(last, first);
 		if (before && joins && wordsOf(before) + words <= MOST_WORDS) before.push(...paragraph);
-		else turns.push(...(words <= MOST_WORDS ? [paragraph] : divided(paragraph)));
+		else turns.push(...divided(paragraph));
 	}
 	return turns.map(turnOf);
 }
 
 const turnOf = (stretches: Stretch[]): Turn => ({ role: stretches.at(-1)?.asks ? 'question' : 'explain', stretches });
 
-/** Words of each half of a turn that two hosts share. */
-const LEAST_HALF = 20;
-/** What it costs at most to divide a turn that is shared: before a sentence of eight words. */
-const MOST_SHARED = 12;
-
 /** A turn as two, as even as they can be where neither leans on the other; itself where there is no such border. */
 export function halved({ stretches }: Turn): Turn[] {
-	const all = wordsOf(stretches);
-	let best = { at: 0, most: Number.POSITIVE_INFINITY };
-	stretches.forEach((stretch, at) => {
-		const words = wordsOf(stretches.slice(0, at));
-		const isEven = Math.min(words, all - words) >= LEAST_HALF && costOf(stretch) <= MOST_SHARED;
-		const most = Math.max(words, all - words);
-		if (isEven && !stretch.voice && most < best.most) best = { at, most };
-	});
-	return best.at === 0 ? [turnOf(stretches)] : [stretches.slice(0, best.at), stretches.slice(best.at)].map(turnOf);
+	const isShared = (stretch: Stretch, left: number, right: number) =>
+		!stretch.voice && Math.min(left, right) >= LEAST_HALF && costOf(stretch) <= MOST_SHARED;
+	return parted(stretches, isShared).map(turnOf);
 }
 
-function paragraphsOf(stretches: readonly Stretch[]): Stretch[][] {
-	const paragraphs: Stretch[][] = [];
+function paragraphsOf(stretches: readonly Stretch[]): [Stretch, ...Stretch[]][] {
+	const paragraphs: [Stretch, ...Stretch[]][] = [];
 	for (const stretch of stretches) {
 		const open = paragraphs.at(-1);
 		if (open && stretch.bond > BOND.after && !isBorder(open.at(-1), stretch)) open.push(stretch);
@@ -90,26 +81,24 @@ function paragraphsOf(stretches: readonly Stretch[]): Stretch[][] {
 }
 
 /** A paragraph in turns that are easy to listen to, none of which begins with what leans on the one before. */
-function divided(stretches: readonly Stretch[]): Stretch[][] {
-	const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
-	for (let end = 1; end <= stretches.length; end++) {
-		let found = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
-		let words = 0;
-		for (let from = end - 1; from >= 0; from--) {
-			const first = stretches[from] as Stretch;
-			words += first.words;
-			const isHeaded = end - from === 2 && first.words < OPENING_WORDS && stretches[from + 1]?.bond === BOND.tied;
-			if (words > MOST_WORDS && from < end - 1 && !isHeaded) break;
-			const misfit = Math.max(0, FIT.least - words) + Math.max(0, words - FIT.most);
-			const cost = (best[from]?.cost ?? 0) + (from === 0 ? 0 : costOf(first)) + misfit;
-			if (cost < found.cost) found = { cost, from };
-		}
-		best.push(found);
-	}
-	const turns: Stretch[][] = [];
-	for (let end = stretches.length; end > 0; end = best[end]?.from ?? 0)
-		turns.unshift(stretches.slice(best[end]?.from ?? 0, end));
-	return turns;
+function divided(stretches: Stretch[]): Stretch[][] {
+	if (wordsOf(stretches) <= MOST_WORDS) return [stretches];
+	const parts = parted(stretches, ({ bond }) => bond !== BOND.tied);
+	return parts.length === 1 ? parts : parts.flatMap(divided);
+}
+
+/** Two parts of the stretches, as even as it costs little to make them; all as one where none may begin the second. */
+function parted(
+	stretches: Stretch[],
+	mayBegin: (stretch: Stretch, left: number, right: number) => boolean,
+): Stretch[][] {
+	let best = { at: 0, cost: Number.POSITIVE_INFINITY };
+	stretches.forEach((stretch, at) => {
+		const [left, right] = [wordsOf(stretches.slice(0, at)), wordsOf(stretches.slice(at))];
+		const cost = costOf(stretch) + UNEVEN * Math.abs(left - right);
+		if (at > 0 && cost < best.cost && mayBegin(stretch, left, right)) best = { at, cost };
+	});
+	return best.at === 0 ? [stretches] : [stretches.slice(0, best.at), stretches.slice(best.at)];
 }
 
 const costOf = ({ bond, words }: Stretch): number => COST[bond] + 2 * Math.max(0, OPENING_WORDS - words);
@@ -117,8 +106,5 @@ const costOf = ({ bond, words }: Stretch): number => COST[bond] + 2 * Math.max(0
 const wordsOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { words }) => sum + words, 0);
 
 /** Whether the voice has to change between two stretches. */
-function isBorder(first: Stretch | undefined, next: Stretch): boolean {
-	return (
-		next.opens === true || first?.asks === true || (first?.voice && next.voice && first.voice !== next.voice) === true
-	);
-}
+const isBorder = (first: Stretch | undefined, next: Stretch): boolean =>
+	next.opens === true || first?.asks === true || (first?.voice && next.voice && first.voice !== next.voice) === true;

@@ -3,48 +3,35 @@ import type { Greetings } from '../types.ts';
 
 export const GREETINGS: Record<Register, Greetings> = {
 	analytical: {
-		greeting: 'Welcome.',
 		welcome: ["Welcome. I'm {a}, and today's reading is {t}.", "Hello. I'm {a}, and today we read {t}."],
-		afterLead: ["So begins {t}, today's reading. I'm {b}."],
-		untitled: ["Hello. I'm {a}, with today's reading.", "So begins today's reading. I'm {b}."],
+		afterLead: "Welcome. So begins {t}, today's reading. I'm {a}.",
 		join: ["And I'm {a}. {s}", "I'm {a}, reading along. {s}"],
 		goodbye: ['Thank you for listening. Until next time.', 'Thanks for your attention. Until the next reading.'],
 	},
 	entertaining: {
-		greeting: 'Hey there!',
 		welcome: [
 			"Hey there! I'm {a}, and today we're reading {t}. Ready?",
 			"Hi! It's {a}, and we've got {t} for you today.",
 		],
-		afterLead: ["And so begins {t}, our reading today! I'm {b}."],
-		untitled: ["Hey there! I'm {a}, and it's reading time. Ready?", "And so begins our reading today! I'm {b}."],
+		afterLead: "Hey there! And so begins {t}, our reading today! I'm {a}.",
 		join: ["And I'm {a}! {s}", '{a} here, too! {s}'],
 		goodbye: ['Thanks for hanging out. See you next time!', 'Catch you on the next one. Bye!'],
 	},
 	educational: {
-		greeting: 'Hello!',
 		welcome: ["Hello! I'm {a}, and today we're reading {t}.", "Good to have you here. I'm {a}, and our text is {t}."],
-		afterLead: ["So begins {t}, which we read today. I'm {b}."],
-		untitled: ["Hello! I'm {a}, and we have a text to read today.", "So begins our text today. I'm {b}."],
+		afterLead: "Hello! So begins {t}, which we read today. I'm {a}.",
 		join: ["And I'm {a}. {s}", "I'm {a}, and I'll read along. {s}"],
 		goodbye: ['Happy studying, and until next time!', 'It was good to read with you. Until next time!'],
 	},
 	debate: {
-		greeting: 'Hello.',
 		welcome: ["Hello. I'm {a}, and on the table today is {t}.", "Welcome. I'm {a}, and the text before us is {t}."],
-		afterLead: ["With that opens {t}, the text on the table today. I'm {b}."],
-		untitled: [
-			"Hello. I'm {a}, and there's a text on the table today.",
-			"With that opens the text on the table today. I'm {b}.",
-		],
+		afterLead: "Hello. With that opens {t}, the text on the table today. I'm {a}.",
 		join: ["And I'm {a}. {s}", 'Across the table, {a}. {s}'],
 		goodbye: ['The argument is yours now. Until next time!', 'Make up your own mind, and until next time!'],
 	},
 	friends: {
-		greeting: 'Hi there!',
 		welcome: ["Hi there! I'm {a}, and today we're reading {t}.", "Hi everyone! It's {a}, and today's reading is {t}."],
-		afterLead: ["So begins {t}, the text we read today. I'm {b}!"],
-		untitled: ["Hi there! I'm {a}, with today's reading.", "So begins the text we read today. I'm {b}!"],
+		afterLead: "Hi there! So begins {t}, the text we read today. I'm {a}!",
 		join: ["And I'm {a}. {s}", "And I'm {a}, reading along. {s}"],
 		goodbye: ['Thanks for the company. Take care, and see you next time!', 'Take care of yourself, and see you soon!'],
 	},

@@ -46,7 +46,7 @@ export interface Addition {
 
 /** How much of a part a guided reading reads. JSON-safe. */
 export interface Allotment {
-	/** Of all its lines, as the embedded voices say them; null for as long as there is something to read. */
+	/** Of what it tells, greetings aside, as the embedded voices say it; null for as long as there is something to read. */
 	seconds: number | null;
 	/** Sections to dwell on, and what share of the body is theirs, 0 to 1. */
 	focus?: { spans: Span[]; share: number } | undefined;

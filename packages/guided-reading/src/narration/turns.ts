@@ -33,7 +33,7 @@ const MOST_WORDS = 76;
 const SHORT_PARAGRAPH = 20;
 /** What it costs to divide a paragraph before a stretch, by its bond, and for each word by which one half is longer. */
 const COST = [0, 0, 4, 60, 60] as const;
-const UNEVEN = 0.2;
+const UNEVEN = 0.15;
 /** Words of a sentence that can open a turn in the midst of a paragraph: a shorter one belongs to what was just said. */
 const OPENING_WORDS = 12;
 /** Words of each half of a turn that two hosts share, and what it costs at most to divide it. */

@@ -1,5 +1,5 @@
 /** At most so many items: the first, the last and some evenly spaced between them. */
-export function evenlySpaced<Item>(items: readonly Item[], most: number): Item[] {
+function evenlySpaced<Item>(items: readonly Item[], most: number): Item[] {
 	if (items.length <= most) return [...items];
 	const step = (items.length - 1) / Math.max(1, most - 1);
 	const chosen = new Set(Array.from({ length: most }, (_, index) => Math.round(index * step)));

@@ -1,8 +1,20 @@
-import { EMOJI, INVISIBLE } from './plain-inline.ts';
+import { EMOJI, INVISIBLE, SHORTCODE } from './plain-inline.ts';
+import { STRUCK } from './read-phrasing.ts';
 import type { SourceText } from './source-text.ts';
 
 type Rule = [pattern: RegExp, replacement?: (match: RegExpExecArray) => string];
 const first = (match: RegExpExecArray) => match[1] ?? '';
+
+/** "In \autoref{fig:runtimes}, we show": which figure or table, in LaTeX; the sentence is whole without. */
+const FIRST_REFERENCE = /(?<=^|[.!?]\s)(?:In|N[ao]|Em)\s\\\w{0,8}ref\{[^{}\n]{0,80}\},?\s(\p{L})/gu;
+const REFERENCE = /(?:\s(?:in|see|n[ao]|em|ver|veja))?\s\\\w{0,8}ref\{[^{}\n]{0,80}\}/gu;
+/** "[@knuth1984; see also @lamport1994, p. 3]": what Pandoc's Markdown cites (pandoc.org/MANUAL, "Citation syntax"). */
+const CITATION =
+	/(?<!(?:^|\s)(?:from|by|to|with|of|and|&|por|de|e))\s?\[(?:[^[\]@;]{0,80}\s)?-?@[\w{][^[\]]{0,600}\]/gu;
+/** Words that somebody put into another's sentence ("[the mill]"); more of them are an aside. */
+const MOST_INSERTED = 3;
+/** "[Some accounts say a first. The register says a second. — DP]": a note of several sentences beside the text. */
+const NOTE = /\s?\[[^[\].!?]{1,200}[.!?]\s+[\p{Lu}—–][^[\]]{0,400}\]/gu;
 
 /** What is left of markup after the Markdown parse: references without definition, half marks at a part's border, LaTeX. */
 const RULES: Rule[] = [
@@ -16,7 +28,12 @@ const RULES: Rule[] = [
 	[
 		/\s?\[(?:[^[\]]{0,80}[!?]|(?:conferir|verificar|checar|rever|todo|tbd|check|confirm|verify|sic)(?!\p{L})[^[\]]{0,80})\]/giu,
 	],
-	[/\[([^[\]]*)\]/g, first],
+	[CITATION],
+	[FIRST_REFERENCE, ([, letter = '']) => letter.toUpperCase()],
+	[REFERENCE],
+	[/\\\w{0,8}ref\{[^{}\n]{0,80}\}/g, () => STRUCK],
+	[NOTE],
+	[/\[([^[\]]*)\]/g, ([, inside = '']) => (inside.split(/\s/).length > MOST_INSERTED ? `(${inside})` : inside)],
 	[/[[\]]/g],
 	[/(?<=[^\s|])\s\|\s(?=[^\s|:-])/g, () => '; '],
 	[/\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?|\s*\|+\s*/g, () => ' '],
@@ -26,7 +43,7 @@ const RULES: Rule[] = [
 	[/[,;]?\s?\d+\s?(?:👍|👎|❤️?|🎉|🚀|👀|⭐)/gu],
 	[/^\s*(?:❌|🚫)\uFE0F?\s*/gu, () => '✗ '],
 	[EMOJI],
-	[/(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]*:(?![\p{L}\p{N}])/gu],
+	[SHORTCODE],
 	[/(?<=\p{L}{3}|[.,;:!?)”"])[¹²³⁰⁴-⁹]+/gu],
 	[/(?<=[\p{L}\p{N}])[~^]([\p{L}\p{N}+-]{1,4})[~^]/gu, first],
 	[/(?<=\d)\s?\*\s?(?=\d)/g, () => ' × '],

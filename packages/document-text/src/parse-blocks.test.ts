@@ -43,6 +43,18 @@ describe('sentences are what a reader sees', () => {
 		['HTML tags', 'Água H<sub>2</sub>O e <b>negrito</b><!-- nada -->.', 'Água H2O e negrito.'],
 		['character references', 'Silva &amp; Cia&nbsp;vendem &lt;tudo&gt; &#224; vista.', 'Silva & Cia vendem à vista.'],
 		['escapes', 'Dois \\* três \\[quatro\\] \\# cinco.', 'Dois * três quatro # cinco.'],
+		['citations', 'AMR is known [@a1; see @b2, p. 3], says -@c3 [-@c3].', 'AMR is known, says -@c3.'],
+		['references to figures', 'In \\autoref{fig:a}, we show it. See the graphs in \\cref{fig:b} here.', 'We show it.'],
+		[
+			'words put into a sentence',
+			'Ela [a avó] riu com [não se lembra bem de quem] e foi.',
+			'Ela a avó riu com (não se lembra bem de quem) e foi.',
+		],
+		[
+			'a note of several sentences',
+			'She left. [Some say a first. The register says a second. — DP] So it was.',
+			'She left.',
+		],
 		['emoji', 'Bom dia! 😀👍🏽 Tudo 🇧🇷 bem :smile: hoje?', 'Bom dia!'],
 		['signs that are no emoji', 'Marca® e cópia© custam 5™.', 'Marca® e cópia© custam 5™.'],
 		['struck-out words', 'Custa ~~dez~~ doze reais, ~5 a mais.', 'Custa doze reais, ~5 a mais.'],

@@ -2,12 +2,15 @@
 export const EMOJI =
 	/(?:[\p{Extended_Pictographic}--[©®™]]|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)[\p{EMod}\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u200D\u20E3]*|[\uFE0E\uFE0F\u200D]/gv;
 
+/** ":smile:", which stands for an emoji. */
+export const SHORTCODE = /(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]*:(?![\p{L}\p{N}])/gu;
+
 /** Marks that take no room and are not read: zero-width, bidirectional and soft hyphen. */
 export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
 /** Whatever the patterns below could match; most headings hold none of it. */
 const MARKUP =
-	/[[\]<>`*_~=\\&{!]|https?:|[^ -\u00AC\u00AE-\u05FF\u1E00-\u200A\u2010-\u2027\u2030-\u205F\u2070-\u20CF\u2150-\u218F]/;
+	/[[\]<>`*_~=\\&{!]|https?:|:[a-z]|[^ -\u00AC\u00AE-\u05FF\u1E00-\u200A\u2010-\u2027\u2030-\u205F\u2070-\u20CF\u2150-\u218F]/;
 
 /** What online encyclopedias put behind each heading. */
 const EDIT = /\[(?:\*?edit(?: source)?|editar(?: \| editar c[óo]digo-fonte)?)\*?\](?:\([^)]*\))?\s*$/i;
@@ -38,6 +41,7 @@ export function plainInline(line: string): string {
 		.replace(/&nbsp;/g, ' ')
 		.replace(/&amp;/g, '&')
 		.replace(EMOJI, '')
+		.replace(SHORTCODE, '')
 		.replace(INVISIBLE, '')
 		.replace(/\s+/g, ' ')
 		.trim();

@@ -95,8 +95,8 @@ it('a changelog keeps its versions and their dates', () => {
 		'# Changelog\n\n## [3.0.0] - 2026-10-02\n\n### Added\n\n- Streaming uploads of up to 5 GB.\n- Windows 10/11 on ARM.\n\n### Fixed\n\n- A crash when a folder name ends in a dot.\n',
 		{ language: 'en-US' },
 	);
-	expect(all).toContain('Version 3.0.0, 2026-10-02. Added: ');
-	expect(all).toMatch(/Fixed: a crash when/i);
+	expect(all).toContain('Version 3.0.0, 2026-10-02. Added. ');
+	expect(all).toMatch(/Fixed\. a crash when/i);
 });
 
 it('a story is read as it stands, from its first sentence to its last', () => {

@@ -34,14 +34,8 @@ export interface NotationRules {
 
 /** Kinds of words. */
 export interface WordRules {
-	/** A number in words, in small letters. */
-	numberWord: RegExp;
 	/** Verbs that steps and duties begin with. */
 	imperative: RegExp;
-	/** Names of columns, and what stands in them, that are nobody's names. */
-	commonName: RegExp;
 	/** What somebody says of themselves. */
 	mine: RegExp;
-	/** "Plantar 200 mudas": what is to be done. */
-	infinitive: RegExp | null;
 }

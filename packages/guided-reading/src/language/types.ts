@@ -17,8 +17,8 @@ export interface SaidOfDocument {
 	by: string | null;
 	/** "an opinion column". */
 	kind: string | null;
-	date: { said: string; isDay: boolean } | null;
-	revised: { said: string; isDay: boolean } | null;
+	date: string | null;
+	revised: string | null;
 }
 
 /** How what is known of a document is said. */

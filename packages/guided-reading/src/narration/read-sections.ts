@@ -7,7 +7,6 @@ import { isNeeded, nameOf } from '../reading/headings.ts';
 import { leansOnPrevious, namesIn, namesSubject } from '../reading/openings.ts';
 import { isInQuotes } from '../reading/quoted.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
-import { isAttribute } from '../reading/stock-headings.ts';
 import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';
 import { OTHER, type Script } from './script.ts';
@@ -85,9 +84,7 @@ export class Reader {
 		const voice = asks && own ? OTHER[own] : own;
 		const joined = headings.map((heading) => asSentence(heading.text)).join(' ');
 		const [opening] = first.pieces;
-		const names =
-			(opening?.fragment && !opening.text.includes(': ')) || (first.form === 'list' && isAttribute(last.text));
-		const text = names ? joined.replace(/\.$/, ':') : joined;
+		const text = opening?.fragment && !opening.text.includes(': ') ? joined.replace(/\.$/, ':') : joined;
 		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
 		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice, asks }];
 	}

@@ -19,7 +19,7 @@ it('who wrote a text may stand behind where it appeared', () => {
 	const text =
 		'# O polvilho\n\n*Publicado em 23 de junho de 2025 no blog **Ciência**, por Letícia Duarte, engenheira*\n\nSem sol ele fica bobo, dizia a minha avó, e eu achava que era superstição.\n';
 	const { by, date } = readHead(text, 'O polvilho', 'pt-BR');
-	expect([by, date?.said]).toEqual(['Letícia Duarte', '23 de junho de 2025']);
+	expect([by, date]).toEqual(['Letícia Duarte', '23 de junho de 2025']);
 	const other = text.replace(/^\*.*$/mu, '*Por Letícia Duarte, engenheira. 23 de junho de 2025*');
 	expect(readHead(other, 'O polvilho', 'pt-BR')).toMatchObject({ by, date });
 });

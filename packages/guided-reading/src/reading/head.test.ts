@@ -128,7 +128,7 @@ describe('who wrote a text', () => {
 		expect(readHead(letter, 'o orelhão', 'pt-BR')).toMatchObject({
 			by: null,
 			title: 'o orelhão',
-			date: { said: '21 de julho de 2025' },
+			date: '21 de julho de 2025',
 		});
 		const three = 'Autoras: Helena Castellani, Priscila Adachi e Núbia Ferraz — Grupo de Ecologia';
 		expect(readHead(`# Jataí\n\n${three}\n\nA abelha mora aqui.\n`, 'Jataí', 'pt-BR').by).toBe(
@@ -184,7 +184,7 @@ it.each([
 		'Lake reader: The color of ice',
 	],
 	[
-		'# Herring Brook Users Association, Inc.\n\n## Minutes of the Regular Meeting\n\n**Place:** Grange Hall\n**Called to order:** 6:34 p.m.\n\nA quorum was declared.\n',
+		'# Herring Brook Users Association\n\n## Minutes of the Regular Meeting\n\n**Place:** Grange Hall\n**Called to order:** 6:34 p.m.\n\nA quorum was declared.\n',
 		'Herring Brook Users Association: Minutes of the Regular Meeting',
 	],
 	[

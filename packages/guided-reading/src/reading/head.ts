@@ -6,9 +6,8 @@ import type { SaidOfDocument } from '../language/types.ts';
 import { authorsIn } from './author.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph, isLetter } from './furniture.ts';
-import { isVersion } from './headings.ts';
-import { isLoud, lettersOf } from './sentence-case.ts';
-import { isStockHeading } from './stock-headings.ts';
+import { isStockHeading, isVersion } from './headings.ts';
+import { isLoud } from './sentence-case.ts';
 import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
 
 /** What stands above a document's text: what is said of the document, where it ends, and what of it is told. */
@@ -66,7 +65,6 @@ const MADE_CLAUSE = /,\s(?:an?|the|it|its|he|she|they|we|this|os?|as?|uma?|el[ae
 const isMade = (plain: string): boolean => MADE_LINE.test(plain) && !MADE_CLAUSE.test(plain);
 const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
 const isBold = (line: string): boolean => /^\s*(?:#|\*\*|__)/.test(line);
-const isLoudLine = (plain: string): boolean => isLoud(lettersOf([plain]));
 
 /** Which share of the words of a line are names. */
 function shareOfNames(line: string): number {
@@ -113,7 +111,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 			({ plain }) =>
 				areNames(plain) &&
 				!/:|(?<!\()\d/.test(plain) &&
-				!isLoudLine(plain) &&
+				!isLoud(plain) &&
 				countWords(plain) > 1 &&
 				isNowhereSmall(plain),
 		);
@@ -124,12 +122,12 @@ export function readHead(text: string, topic: string, language: Language): Head 
 				[FIELD, BORDER].some((pattern) => pattern.test(plain)) ||
 				isMade(plain) ||
 				(isMarked(raw) && !(isBold(raw) && unit.lines.length === 1)) ||
-				(isLoudLine(plain) && unit.lines.length > 1) ||
+				(isLoud(plain) && unit.lines.length > 1) ||
 				isKnown(plain, language) ||
 				(countWords(plain) <= MOST_NAME && datedIn(plain, language) !== null),
 		);
 	let isBelow = !units.some(({ isOfTitle }) => isOfTitle);
-	const isLoudTitle = isLoudLine(units[0]?.lines[0]?.plain ?? '');
+	const isLoudTitle = isLoud(units[0]?.lines[0]?.plain ?? '');
 	const areMarked = units.some(({ isHeading }) => isHeading);
 	for (const [at, unit] of units.entries()) {
 		const { lines, isOfTitle, isHeading } = unit;
@@ -150,10 +148,10 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const isOneDeck = isBelow && !isHeading && lines.length === 1 && only !== undefined && isDeck(only.plain, only.raw);
 		if (!isOfTitle && !isOneDeck && !isSure(unit) && (!next || !(next.isOfTitle || (!isText && isSure(next))))) break;
 		for (const [line, { raw, plain, start, isTitle }] of lines.entries()) {
-			const isName = areNames(plain) && (isLoudLine(plain) || /\d/.test(plain) || !isNowhereSmall(plain));
+			const isName = areNames(plain) && (isLoud(plain) || /\d/.test(plain) || !isNowhereSmall(plain));
 			const isHeadline =
 				!areMarked &&
-				(isLoudLine(plain) || (at === 0 ? line === 0 || isName : isLoudTitle && lines.length === 1 && !isSigned(unit)));
+				(isLoud(plain) || (at === 0 ? line === 0 || isName : isLoudTitle && lines.length === 1 && !isSigned(unit)));
 			if (isTitle) {
 				isBelow = true;
 				headings.push(title);
@@ -193,7 +191,7 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 			countWords(plain) <= MOST_LINE * 2 &&
 			(isIt ||
 				isMarked(raw) ||
-				(isLoudLine(plain) && !ENDED.test(plain)) ||
+				(isLoud(plain) && !ENDED.test(plain)) ||
 				(FIELD.test(plain) && (lines.length > 1 || !ENDED.test(plain))) ||
 				isMade(plain) ||
 				isKnown(plain, language));
@@ -273,23 +271,18 @@ function takePart(head: SaidOfDocument, part: string, language: Language): boole
 }
 
 /** Takes a day that stands alone, behind its label, or behind a place or a paper: "Juiz de Fora, 14 de setembro de 2025". */
-function takeDate(
-	head: SaidOfDocument,
-	plain: string,
-	date: { said: string; isDay: boolean; written: string },
-): boolean {
+function takeDate(head: SaidOfDocument, plain: string, date: { said: string; written: string }): boolean {
 	const at = plain.indexOf(date.written);
 	const before = plain.slice(0, at).replace(DATE_LABEL, '');
-	const { said, isDay } = date;
 	const isLabelled = before.length < at || REVISED.test(before);
 	if (!isLabelled && Number(/\d{4}/.exec(date.written)?.[0]) < LEAST_YEAR) return false;
-	if (REVISED.test(before)) head.revised ??= { said, isDay };
+	if (REVISED.test(before)) head.revised ??= date.said;
 	else {
 		const place = before.replace(WEEKDAY, ', ').replace(/^[,\s]+|,\s(?:em\s)?$/gu, '');
 		const isPlace = areNames(place) && countWords(place) <= LEAST_DECK && !/\d/.test(place);
 		const isAlone = isLabelled || plain.length === at + date.written.length;
 		if (!isAlone || (place !== '' && !isPlace)) return false;
-		head.date ??= { said, isDay };
+		head.date ??= date.said;
 	}
 	return true;
 }

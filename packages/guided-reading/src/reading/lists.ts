@@ -2,10 +2,9 @@ import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { capital, continued } from './casing.ts';
+import { capital, continued, inSmallLetters } from './casing.ts';
 import type { ReadList } from './read-list-items.ts';
 import { asSentence } from './readable-sentences.ts';
-import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, Piece } from './unit.ts';
 
 /** Words of one turn of a list. */

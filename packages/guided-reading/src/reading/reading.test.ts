@@ -1,9 +1,8 @@
 import { isSpeakable } from '@nexus/language/sayable';
 import { describe, expect, it } from 'vitest';
-import { continued } from './casing.ts';
+import { continued, inSmallLetters } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
 import { readableSentence } from './readable-sentences.ts';
-import { inSmallLetters } from './small-letters.ts';
 
 describe('a sentence as it is read', () => {
 	it.each([
@@ -40,7 +39,7 @@ describe('what can be read aloud', () => {
 		expect(continued('A ponte caiu.', 'pt-BR', '')).toBe('a ponte caiu.');
 		expect(continued('Recife cresceu.', 'pt-BR', 'Recife cresceu.')).toBe('Recife cresceu.');
 		expect(continued('NASA grew.', 'en-US', 'nasa')).toBe('NASA grew.');
-		expect(inSmallLetters(['Plantar mudas', 'Valor'], 'pt-BR', '')).toEqual(['plantar mudas', 'valor']);
+		expect(inSmallLetters(['Plantar mudas', 'Prazo: um mês'], 'pt-BR', '')).toEqual(['plantar mudas', 'prazo: um mês']);
 		expect(inSmallLetters(['Valor', 'Recife'], 'pt-BR', '')).toEqual(['Valor', 'Recife']);
 	});
 });

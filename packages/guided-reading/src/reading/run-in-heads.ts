@@ -3,8 +3,8 @@ import type { Sentence } from '@nexus/document-text';
 import { isShouted } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { continued } from './casing.ts';
+import { isStockHeading } from './headings.ts';
 import { sentenceCase } from './sentence-case.ts';
-import { isStockHeading } from './stock-headings.ts';
 
 /** Words of a head that stands in its paragraph's first line. */
 const MOST_WORDS = 4;

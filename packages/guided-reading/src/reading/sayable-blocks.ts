@@ -3,14 +3,14 @@ import type { Block } from '@nexus/document-text';
 import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { withoutNotation } from './notation.ts';
-import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
+import { isLoud, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
 /** Words of a block in capitals that is a paragraph rather than a shout. */
 const PARAGRAPH = 15;
 
 /** Whether a text, given by its blocks, is written in capitals. */
 export function isInCapitals(blocks: readonly Block[]): boolean {
-	return isLoud(lettersOf(blocks.flatMap(textsOf)));
+	return isLoud(blocks.flatMap(textsOf).join(' '));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
 import { countWords, soundKey } from '@nexus/language/words';
-import { capital } from './casing.ts';
-import { isLoud, lettersOf, sentenceCase } from './sentence-case.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 /** Characters in which a title stands, and in which its acronyms and names are looked up. */
 const HEAD = 1800;
@@ -35,26 +34,17 @@ export function joinedTitle(lines: readonly string[], title: string, text: strin
 	const keys = lines.map(soundKey);
 	const at = keys.indexOf(soundKey(title));
 	const other = keys.findIndex((key, index) => index !== at && !key.includes(keys[at] ?? ''));
-	const chosen = at < 0 || other < 0 ? [title] : [at, other].sort((a, b) => a - b).map((index) => lines[index] ?? '');
-	const [first = title, second] = chosen.map((line) => inSentenceCase(line, text));
+	const [first = title, second] = (
+		at < 0 || other < 0 ? [title] : [lines[Math.min(at, other)], lines[Math.max(at, other)]]
+	).map((line = '') => said(line, text));
 	if (second === undefined) return first;
-	if (countWords(first) + countWords(second) > MOST_JOINED) return inSentenceCase(title, text);
-	return `${first.replace(/,?\sInc\.?$/, '')}${/:|[?!.…]$/.test(`${second.includes(':') ? ':' : ''}${first}`) ? ' — ' : ': '}${second}`;
+	if (countWords(`${first} ${second}`) > MOST_JOINED) return said(title, text);
+	return `${first}${second.includes(':') || /:|[?!.…]$/.test(first) ? ' — ' : ': '}${second}`;
 }
 
-function inSentenceCase(line: string, text: string): string {
+/** A line without numbering and marks, in sentence case. */
+function said(line: string, text: string): string {
 	const spoken = spokenHeading(line, text.slice(0, SEARCHED));
-	const said = 'text' in spoken ? spoken.text : line;
-	if (countWords(said) < 2) return said;
-	if (isLoud(lettersOf([said]))) return withNames(sentenceCase(said), text);
-	return text.includes(said.toUpperCase()) ? withNames(said, text) : said;
-}
-
-/** With capitals for words that the text writes with one everywhere: "Borough of Tillmans Run". */
-function withNames(line: string, text: string): string {
-	const words = new Set(text.slice(0, SEARCHED).match(/(?<=[\p{L},] )\p{L}{3,}/gu));
-	return line.replace(/(?<=\s)\p{Ll}{3,}/gu, (word) => {
-		const name = capital(word);
-		return words.has(name) && !words.has(word) ? name : word;
-	});
+	const own = 'text' in spoken ? spoken.text : line;
+	return countWords(own) > 1 ? sentenceCase(own) : own;
 }

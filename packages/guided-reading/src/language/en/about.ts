@@ -19,7 +19,8 @@ export const ABOUT: AboutRules = {
 	is: 'It',
 	clauses: ({ kind, by, date, revised }: SaidOfDocument) => [
 		kind ? `is ${kind}${by ? ` by ${by}` : ''}` : by ? `was written by ${by}` : '',
-		date ? `is from ${date.said}` : '',
-		revised ? `was last revised ${revised.isDay ? 'on' : 'in'} ${revised.said}` : '',
+		date ? `is from ${date}` : '',
+		// "On May 3, 2025", "in May 2025".
+		revised ? `was last revised ${revised.includes(',') ? 'on' : 'in'} ${revised}` : '',
 	],
 };

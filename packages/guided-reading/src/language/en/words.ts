@@ -3,7 +3,6 @@ import type { WordRules } from '../reading-rules.ts';
 const words = (text: string) => text.trim().replace(/\s+/g, '|');
 
 export const WORDS: WordRules = {
-	numberWord: /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/,
 	imperative: new RegExp(
 		`^(?:do not\\s+|don['’]t\\s+|never\\s+|always\\s+)?(?:${words(`
 			add apply ask attach avoid bake begin boil bring build buy call change check choose clean clear click close combine
@@ -18,8 +17,5 @@ export const WORDS: WordRules = {
 		`)})(?!\\p{L}|['’])`,
 		'iu',
 	),
-	commonName:
-		/^(?:price|cost|value|total|deadline|warranty|fee|level|height|width|weight|age|date|day|month|time|hours|place|room|topic|owner|role|quantity|status|description|notes?|area|population|duration|rate|score|target|revenue|expenses|year|city|state|country|region|opens?|closes?|seats|type|category|priority|reason|workaround|platforms?|since|users|speed|capacity|size|free|yes|no|closed|open|deposit|weekdays|weekends|change|cause|subject|teacher|discount|shipping|salary|name|course|grade|points|guide|language|weekday|weekend|online|visitors|share)$/i,
 	mine: /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}])/u,
-	infinitive: null,
 };

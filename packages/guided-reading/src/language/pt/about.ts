@@ -24,8 +24,8 @@ export const ABOUT: AboutRules = {
 	clauses({ kind, by, date, revised }: SaidOfDocument) {
 		return [
 			kind ? `é ${kind}${by ? ` ${DONE[kind] ?? 'de'} ${by}` : ''}` : by ? `foi escrito por ${by}` : '',
-			date ? `é de ${date.said}` : '',
-			revised ? `foi revisto em ${revised.said}` : '',
+			date ? `é de ${date}` : '',
+			revised ? `foi revisto em ${revised}` : '',
 		];
 	},
 };

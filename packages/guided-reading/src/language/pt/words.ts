@@ -3,7 +3,6 @@ import type { WordRules } from '../reading-rules.ts';
 const words = (text: string) => text.trim().replace(/\s+/g, '|');
 
 export const WORDS: WordRules = {
-	numberWord: /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)$/,
 	imperative: new RegExp(
 		`^(?:não\\s+|nunca\\s+|sempre\\s+)?(?:${words(`
 			abra acesse acrescente adicione aguarde ajuste anote apague aperte aplique apresente aqueça arraste asse assine
@@ -18,8 +17,5 @@ export const WORDS: WordRules = {
 		`)})(?!\\p{L})`,
 		'iu',
 	),
-	commonName:
-		/^(?:valor|preço|custo|total|prazo|garantia|entrada|nível|altura|largura|peso|idade|data|dia|mês|hora|horário|local|sala|tema|assunto|responsável|cargo|função|quantidade|qtd|status|situação|descrição|observação|área|população|distância|trilha|tempo|duração|turno|taxa|nota|meta|receita|despesa|ano|cidade|estado|país|região|abertura|fechamento|vagas|tipo|categoria|prioridade|motivo|solução|grátis|gratuit[oa]|sim|não|fechado|aberto|atração|depósito|causa|destino|origem|frete|desconto|vencimento|salário|benefício|disciplina|professora?|aluno|nome|público|pontos|guia|idioma|visitantes|participação)$/i,
 	mine: /(?<!\p{L})(?:eu|me|comigo|mim|meus?|minhas?)(?!\p{L})/iu,
-	infinitive: /^\p{Lu}\p{Ll}+[aeiô]r(?:-se)?\s(?!d[aeo]s?\s)/u,
 };

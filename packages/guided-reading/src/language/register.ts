@@ -29,18 +29,15 @@ const STYLE_WORDS: Record<Register, RegExp> = {
  * speaks as the words of its hosts' styles suggest.
  */
 export function registerOf(presetId: string, customStyle: string | null, hostStyles: readonly string[]): Register {
-	const asked = suggested(customStyle ?? '');
-	if (asked) return asked;
-	return PRESETS[presetId] ?? suggested(hostStyles.join(' ')) ?? 'analytical';
+	return suggested(customStyle ?? '') ?? PRESETS[presetId] ?? suggested(hostStyles.join(' ')) ?? 'analytical';
 }
 
 function suggested(style: string): Register | null {
 	const text = fold(style);
 	let best: { register: Register; hits: number } | null = null;
-	for (const [register, words] of Object.entries(STYLE_WORDS)) {
-		const informal = register === 'analytical' ? text.replaceAll('informal', '') : text;
-		const hits = informal.match(words)?.length ?? 0;
-		if (hits > (best?.hits ?? 0)) best = { register: register as Register, hits };
+	for (const register of Object.keys(STYLE_WORDS) as Register[]) {
+		const hits = text.match(STYLE_WORDS[register])?.length ?? 0;
+		if (hits > (best?.hits ?? 0)) best = { register, hits };
 	}
 	return best?.register ?? null;
 }

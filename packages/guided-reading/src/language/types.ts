@@ -1,4 +1,3 @@
-import type { FurnitureRules, NotationRules, OpeningRules, WordRules } from './reading-rules.ts';
 import type { Register } from './register.ts';
 
 /** Phrases of an episode's opening and closing: `{a}` is the host who speaks, `{t}` the document. */
@@ -31,10 +30,45 @@ export interface AboutRules {
 	clauses: (said: SaidOfDocument) => string[];
 }
 
+/** What serves the eye only, or sends a reader elsewhere. */
+export interface FurnitureRules {
+	/** Phone, tax, process and standard numbers, post codes, rights and keywords: of use to the eye only. */
+	forTheEye: RegExp;
+	/** Verbs that send a reader elsewhere: with a link, that is all they say. */
+	sends: (text: string) => boolean;
+	/** "Para mais detalhes, ", "If you like, ". */
+	beforeSending: RegExp;
+	/** The heading of a summary in another language. */
+	otherSummary: RegExp;
+}
+
+/** Numbers, dates and signs as they are written. */
+export interface NotationRules {
+	/** "30 (trinta)", "60% (sessenta por cento)": a number that is written twice. */
+	wordsAfterFigures: RegExp;
+	/** "thirty (30)". */
+	figuresAfterWords: RegExp;
+	/** In place of a finding that is none. */
+	insignificant: string;
+	/** What a slash says. */
+	slash: { per: string; or: string; and: string };
+	/** Whether the day stands before the month in "3/4/2026". */
+	dayFirst: boolean;
+}
+
+/** Kinds of words and of sentences. */
+export interface WordRules {
+	/** A sentence that opens with a pronoun, a conclusion or something that adds or opposes: it needs the one before it. */
+	leaning: RegExp;
+	/** Verbs that steps and duties begin with. */
+	imperative: RegExp;
+	/** What somebody says of themselves. */
+	mine: RegExp;
+}
+
 /** Everything that depends on the language. */
 export interface LanguagePack {
 	greetings: Record<Register, Greetings>;
-	openings: OpeningRules;
 	furniture: FurnitureRules;
 	notation: NotationRules;
 	words: WordRules;

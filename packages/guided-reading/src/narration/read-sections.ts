@@ -4,13 +4,13 @@ import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
 import { isNeeded, nameOf } from '../reading/headings.ts';
-import { leansOnPrevious, namesIn, namesSubject } from '../reading/openings.ts';
+import { leansOnPrevious } from '../reading/openings.ts';
 import { isInQuotes } from '../reading/quoted.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
 import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';
 import { OTHER, type Script } from './script.ts';
-import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
+import { BOND, halved, type Stretch, turnsOf } from './turns.ts';
 
 /** Words of a sentence that goes with the one before it: "O INPC, só de 1 a 5." */
 const SHORT = 7;
@@ -28,7 +28,6 @@ export class Reader {
 	readonly #script: Script;
 	readonly #language: Language;
 	readonly #known: string;
-	readonly #names: ReadonlySet<string>;
 	readonly #voices: Voices;
 	/** Up to where the document says whose it is. */
 	readonly #head: number;
@@ -46,7 +45,6 @@ export class Reader {
 		this.#script = script;
 		this.#language = language;
 		this.#known = known;
-		this.#names = namesIn(known);
 		this.#voices = voices;
 		this.#head = head;
 	}
@@ -109,8 +107,7 @@ export class Reader {
 		if (before.endsWith(':')) return BOND.tied;
 		if (unit.form !== 'paragraph') return BOND.sentence;
 		if (countWords(text) < SHORT) return BOND.tied;
-		const isNamed = namesSubject(text, this.#language, this.#names) && !leansOnPrevious(text, this.#language);
-		return isNamed && !isInQuotes(text) ? BOND.sentence : BOND.leaning;
+		return leansOnPrevious(text, this.#language) || isInQuotes(text) ? BOND.leaning : BOND.sentence;
 	}
 
 	#tell(stretches: readonly Stretch[]): void {
@@ -118,13 +115,13 @@ export class Reader {
 			for (const shared of this.#script.ahead > MOST_AHEAD ? halved(turn) : [turn]) this.#say(shared);
 	}
 
-	#say({ role, stretches }: Turn): void {
-		const texts = stretches.map(({ text }, index) => {
-			const isLed = stretches[index - 1]?.text.endsWith(':');
-			return isLed ? continued(text, this.#language, this.#known) : text;
-		});
-		const spans = stretches.flatMap((stretch) => stretch.spans);
-		const voice = stretches.find((stretch) => stretch.voice)?.voice;
+	#say(turn: readonly Stretch[]): void {
+		const texts = turn.map(({ text }, index) =>
+			turn[index - 1]?.text.endsWith(':') ? continued(text, this.#language, this.#known) : text,
+		);
+		const role = turn.at(-1)?.asks ? 'question' : 'explain';
+		const spans = turn.flatMap((stretch) => stretch.spans);
+		const voice = turn.find((stretch) => stretch.voice)?.voice;
 		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, voice, this.#voices.areKept);
 	}
 }

@@ -5,8 +5,7 @@ const stretch = (text: string, words: number, bond: Stretch['bond'] = BOND.sente
 	...{ text, words, bond, spans: [{ start: 0, end: 1 }] },
 	...more,
 });
-const told = (...stretches: Stretch[]) =>
-	turnsOf(stretches).map((turn) => turn.stretches.map(({ text }) => text).join(''));
+const told = (...stretches: Stretch[]) => turnsOf(stretches).map((turn) => turn.map(({ text }) => text).join(''));
 
 describe('turns', () => {
 	it('are paragraphs, whole and by themselves, however short', () => {
@@ -40,8 +39,7 @@ describe('turns', () => {
 	});
 
 	it('are shared by both hosts where neither half leans on the other', () => {
-		const halves = (...stretches: Stretch[]) =>
-			halved({ role: 'explain', stretches }).map((turn) => turn.stretches.length);
+		const halves = (...stretches: Stretch[]) => halved(stretches).map((turn) => turn.length);
 		const [a, b, c] = [stretch('a', 24, BOND.paragraph), stretch('b', 20), stretch('c', 14)];
 		expect(halves(a, b, c)).toEqual([1, 2]);
 		expect(halves(a, { ...b, bond: BOND.leaning }, c)).toEqual([3]);

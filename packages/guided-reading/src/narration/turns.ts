@@ -1,4 +1,4 @@
-import type { LineRole, Speaker } from '@nexus/core/scripts';
+import type { Speaker } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 
 /**
@@ -21,12 +21,6 @@ export interface Stretch {
 	asks?: boolean;
 }
 
-/** Stretches that one host reads in one go. */
-export interface Turn {
-	role: LineRole;
-	stretches: Stretch[];
-}
-
 /** Words of a turn at most, but for a stretch that is longer by itself. */
 const MOST_WORDS = 76;
 /** Words of a paragraph that is read with the one before it where it leans on that, and neither asks nor quotes anybody. */
@@ -44,7 +38,7 @@ const MOST_SHARED = 12;
  * Stretches as turns. A paragraph is one turn, a part of the one before it where it is short and leans on that, or where
  * the same host has to read both; a paragraph that is longer than a turn is divided where the thought changes.
  */
-export function turnsOf(stretches: readonly Stretch[]): Turn[] {
+export function turnsOf(stretches: readonly Stretch[]): Stretch[][] {
 	const turns: Stretch[][] = [];
 	for (const [first, ...more] of paragraphsOf(stretches)) {
 		const paragraph = [first, ...more];
@@ -58,16 +52,14 @@ export function turnsOf(stretches: readonly Stretch[]): Turn[] {
 		if (before && joins && wordsOf(before) + words <= MOST_WORDS) before.push(...paragraph);
 		else turns.push(...divided(paragraph));
 	}
-	return turns.map(turnOf);
+	return turns;
 }
 
-const turnOf = (stretches: Stretch[]): Turn => ({ role: stretches.at(-1)?.asks ? 'question' : 'explain', stretches });
-
 /** A turn as two, as even as they can be where neither leans on the other; itself where there is no such border. */
-export function halved({ stretches }: Turn): Turn[] {
+export function halved(turn: Stretch[]): Stretch[][] {
 	const isShared = (stretch: Stretch, left: number, right: number) =>
 		!stretch.voice && Math.min(left, right) >= LEAST_HALF && costOf(stretch) <= MOST_SHARED;
-	return parted(stretches, isShared).map(turnOf);
+	return parted(turn, isShared);
 }
 
 function paragraphsOf(stretches: readonly Stretch[]): [Stretch, ...Stretch[]][] {

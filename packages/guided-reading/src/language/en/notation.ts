@@ -1,4 +1,4 @@
-import type { NotationRules } from '../reading-rules.ts';
+import type { NotationRules } from '../types.ts';
 
 const NUMBER_WORD =
 	'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';

@@ -1,5 +1,5 @@
 import { phraseTest } from '../../reading/phrase-test.ts';
-import type { FurnitureRules } from '../reading-rules.ts';
+import type { FurnitureRules } from '../types.ts';
 
 export const FURNITURE: FurnitureRules = {
 	forTheEye:

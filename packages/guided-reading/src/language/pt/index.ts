@@ -3,12 +3,10 @@ import { ABOUT } from './about.ts';
 import { FURNITURE } from './furniture.ts';
 import { GREETINGS } from './greetings.ts';
 import { NOTATION } from './notation.ts';
-import { OPENINGS } from './openings.ts';
 import { WORDS } from './words.ts';
 
 export const PORTUGUESE: LanguagePack = {
 	greetings: GREETINGS,
-	openings: OPENINGS,
 	furniture: FURNITURE,
 	notation: NOTATION,
 	words: WORDS,

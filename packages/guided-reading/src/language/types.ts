@@ -23,7 +23,7 @@ export interface SaidOfDocument {
 /** How what is known of a document is said. */
 export interface AboutRules {
 	/** Kinds of texts by their names, with an article. */
-	kinds: Readonly<Record<string, string>>;
+	kinds: ReadonlyMap<string, string>;
 	/** The document, before what is said of it. */
 	is: string;
 	/** What is said of it, a verb first; empty where a piece is not known. */

@@ -238,7 +238,7 @@ it.each([
 it.each([
 	[
 		'en-US' as const,
-		'# Town of Harlow Falls, New Hampshire\n## Select Board — Minutes of Regular Meeting\n**Tuesday, October 14, 2025, 6:30 p.m., Grange Hall**\n\nThe Chair opened the meeting. The bridge was discussed.\n',
+		'# Town of Harlow Falls, New Hampshire\n## Select Board — Minutes of Regular Meeting\nThe Chair opened the meeting. The bridge was discussed.\n',
 		'Select Board: Minutes of Regular Meeting',
 		'“Town of Harlow Falls, New Hampshire — Select Board: Minutes of Regular Meeting”',
 	],

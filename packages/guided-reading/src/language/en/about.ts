@@ -1,21 +1,23 @@
 import type { AboutRules, SaidOfDocument } from '../types.ts';
 
 export const ABOUT: AboutRules = {
-	kinds: {
-		opinion: 'an opinion column',
-		column: 'a column',
-		essay: 'an essay',
-		story: 'a story',
-		memoir: 'a memoir',
-		profile: 'a profile',
-		interview: 'an interview',
-		conversation: 'a conversation',
-		leaflet: 'a leaflet',
-		newsletter: 'the newsletter',
-		'policy brief': 'a policy brief',
-		'extended abstract': 'an extended abstract',
-		'plain-language summary': 'a plain-language summary',
-	},
+	kinds: new Map(
+		Object.entries({
+			opinion: 'an opinion column',
+			column: 'a column',
+			essay: 'an essay',
+			story: 'a story',
+			memoir: 'a memoir',
+			profile: 'a profile',
+			interview: 'an interview',
+			conversation: 'a conversation',
+			leaflet: 'a leaflet',
+			newsletter: 'the newsletter',
+			'policy brief': 'a policy brief',
+			'extended abstract': 'an extended abstract',
+			'plain-language summary': 'a plain-language summary',
+		}),
+	),
 	is: 'It',
 	clauses: ({ kind, by, date, revised }: SaidOfDocument) => [
 		kind ? `is ${kind}${by ? ` by ${by}` : ''}` : by ? `was written by ${by}` : '',

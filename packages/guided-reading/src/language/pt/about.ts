@@ -4,22 +4,24 @@ import type { AboutRules, SaidOfDocument } from '../types.ts';
 const DONE: Readonly<Record<string, string>> = { 'uma entrevista': 'feita por', 'um perfil': 'feito por' };
 
 export const ABOUT: AboutRules = {
-	kinds: {
-		opinião: 'um artigo de opinião',
-		crônica: 'uma crônica',
-		conto: 'um conto',
-		perfil: 'um perfil',
-		ensaio: 'um ensaio',
-		relato: 'um relato',
-		reportagem: 'uma reportagem',
-		entrevista: 'uma entrevista',
-		folheto: 'um folheto',
-		cartilha: 'uma cartilha',
-		apostila: 'uma apostila',
-		informativo: 'o informativo',
-		'resumo para o público': 'um resumo para o público',
-		'resumo em linguagem simples': 'um resumo em linguagem simples',
-	},
+	kinds: new Map(
+		Object.entries({
+			opinião: 'um artigo de opinião',
+			crônica: 'uma crônica',
+			conto: 'um conto',
+			perfil: 'um perfil',
+			ensaio: 'um ensaio',
+			relato: 'um relato',
+			reportagem: 'uma reportagem',
+			entrevista: 'uma entrevista',
+			folheto: 'um folheto',
+			cartilha: 'uma cartilha',
+			apostila: 'uma apostila',
+			informativo: 'o informativo',
+			'resumo para o público': 'um resumo para o público',
+			'resumo em linguagem simples': 'um resumo em linguagem simples',
+		}),
+	),
 	is: 'O texto',
 	clauses({ kind, by, date, revised }: SaidOfDocument) {
 		return [

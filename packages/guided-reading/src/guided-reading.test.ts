@@ -171,8 +171,6 @@ it('references and contents are not read', () => {
 		'# Sono\n\nDormir pouco reduz a memória.\n\n## Referências\n\nSILVA, J. Memória. São Paulo: Ática, 2019.\n',
 	);
 	expect(all).not.toMatch(/Referências|Ática/);
-	const cited = 'Dormir pouco reduz a memória.\n\nReferência: SILVA, J. Sono e memória. São Paulo: Ática, 2019.\n';
-	expect(read(`# Sono\n\n${cited}`).all).not.toMatch(/Ática/);
 	const agenda = '1) Contas de 2024\n2) Eleição da diretoria\n\n';
 	const minutes = '## Contas\n\nSobraram 40 reais.\n\n## Eleição\n\nA chapa única teve 22 votos.\n';
 	expect(read(`# Ata\n\nA liga se reuniu em março.\n\n${agenda}${minutes}`).all).not.toMatch(/diretoria/i);

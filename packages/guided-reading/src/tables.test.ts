@@ -129,20 +129,6 @@ describe('a table that cannot be followed by ear', () => {
 		expect(all).not.toMatch(/Contas|contas do ano|primeiro valor|240|0,58|Festa|silt|Rua|61/);
 	});
 
-	it.each([
-		['A tesoureira apresentou o balanço de março.', false],
-		['A tesoureira apresentou o balanço e pediu demissão do cargo que tinha havia quatro anos e meio na casa.', true],
-		['Ela apresentou o balanço, aprovado por 6 a 0.', true],
-		['A tabela mostra que o preço dobrou.', true],
-	])('has no sentence above it that only announces it: %s', (sentence, isTold) => {
-		const rows = table('Rua | Casas | Lojas', ...many);
-		const { all } = read(
-			`# Lagoa\n\nA lagoa seca todo ano.\n\n## Contas\n\n${sentence}\n\n${rows}\n\nUm sócio não pagou.\n`,
-		);
-		expect(all.includes(sentence)).toBe(isTold);
-		expect(all).toContain('Um sócio não pagou.');
-	});
-
 	it('has no note told below it that tells nothing', () => {
 		const rows = table('Mês | Pingo', 'Março | 400 mL', 'Junho | 550 mL');
 		expect(of(rows, {}, '\n*Volumes medidos em queijarias da serra.*\n\nSal não conserta o pingo.\n')).not.toContain(

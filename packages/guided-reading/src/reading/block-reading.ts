@@ -3,29 +3,35 @@ import type { Block, Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import type { Piece, Unit } from './unit.ts';
 
-export interface BlockReading {
+/** A part of a document, as each of its blocks needs to know it. */
+export interface PartReading {
 	language: Language;
+	/** The document between two offsets. */
+	source: (from: number, to: number) => string;
+	/** Where the turns of an interview begin, and whose each is. */
+	turns: ReadonlyMap<number, string>;
+	/** The document asks in bold letters what it answers. */
+	isAsked: boolean;
+	/** The document refers to letters: "opção b". */
+	isLettered: boolean;
+	/** "inciso": by what it refers to Roman numerals; empty where it does not. */
+	numeral: string;
+	/** It is a message. */
+	isMessage: boolean;
+	/** Up to where the document says whose it is. */
+	head: number;
+}
+
+export interface BlockReading extends PartReading {
 	/** Number of the block in its section. */
 	index: number;
 	/** What the blocks before and after it are. */
 	previous: Block['kind'] | null;
 	next: Block['kind'] | null;
-	/** The document between two offsets. */
-	source: (from: number, to: number) => string;
 	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
-	isTurn?: boolean;
-	/** It stands in a message. */
-	isMessage?: boolean;
-	/** It stands where the document says whose it is. */
-	isHead: boolean;
-	/** The document refers to letters: "opção b". */
-	isLettered: boolean;
-	/** "inciso": by what it refers to Roman numerals; empty where it does not. */
-	numeral: string;
-	/** The document asks in bold letters what it answers. */
-	isAsked?: boolean;
-	/** Introduces this block, a list: its text without the colon, and where it stands. */
-	introduction?: { text: string; span: Span } | null;
+	isTurn: boolean;
+	/** Introduces this block: its text without the colon, and where it stands. */
+	introduction: { text: string; span: Span } | null;
 }
 
 export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Piece[]): Unit {

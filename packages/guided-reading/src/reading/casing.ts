@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { isFunctionWord } from '@nexus/language/words';
-import { isImperative } from './imperatives.ts';
+import { languagePack } from '../language/index.ts';
 
 /** With a capital first. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -30,7 +30,9 @@ const COMMON = /^\p{Lu}\p{Ll}+(?::\s|[\s-][^\p{Lu}]+$)/u;
  */
 export function inSmallLetters(texts: readonly string[], language: Language, known: string): string[] {
 	const lowered = texts.map((text) =>
-		COMMON.test(text) || isImperative(text, language) ? small(text) : continued(text, language, known),
+		COMMON.test(text) || languagePack(language).words.imperative.test(text)
+			? small(text)
+			: continued(text, language, known),
 	);
 	const isSafe = texts.every((text, index) => !/^\p{Lu}\p{Ll}/u.test(text) || lowered[index] !== text);
 	return isSafe ? lowered : [...texts];

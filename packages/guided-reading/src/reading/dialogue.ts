@@ -1,9 +1,4 @@
-import type { Block, Span } from '@nexus/document-text';
-
-/** A paragraph of direct speech as it is read aloud, with its place. */
-interface SpokenTurn extends Span {
-	text: string;
-}
+import type { Block } from '@nexus/document-text';
 
 const OPENS = /^[—–]\s?(?=[\p{L}"“¿¡…])/u;
 
@@ -13,21 +8,17 @@ const OPENS = /^[—–]\s?(?=[\p{L}"“¿¡…])/u;
  * order stay. Null for any other paragraph.
  * @param source the paragraph as it stands in the document
  */
-export function spokenTurn(block: Block, source: string): SpokenTurn | null {
-	if (block.kind !== 'paragraph') return null;
+export function spokenTurn(block: Block, source: string): string | null {
 	const text = source
 		.replace(/[*_`]+/g, '')
 		.replace(/\s+/g, ' ')
 		.trim();
-	if (!OPENS.test(text)) return null;
-	const pieces = text
-		.replace(OPENS, '')
-		.split(/\s*[—–]\s+/)
-		.filter(Boolean);
-	const said = pieces.reduce((whole, piece, index) => {
-		if (index % 2 === 0) return `${whole}${whole && ' '}“${piece.replace(/,$/, '').replace(/"/g, '')}”`;
-		return /^\p{Ll}/u.test(piece) ? `${whole}, ${piece}` : `${whole} ${piece}`;
-	}, '');
-	const closed = /[.!?…]”?$/.test(said) ? said : said.replace(/[,;:]?(”?)$/, '.$1');
-	return { text: closed, start: block.start, end: block.end };
+	if (block.kind !== 'paragraph' || !OPENS.test(text)) return null;
+	const [first = '', ...pieces] = text.replace(OPENS, '').split(/\s*[—–]\s+/);
+	return pieces.reduce((whole, piece, index) => {
+		if (index % 2 === 1) return `${whole} ${inQuotes(piece)}`;
+		return `${whole}${/^\p{Ll}/u.test(piece) ? ',' : ''} ${piece}`;
+	}, inQuotes(first));
 }
+
+const inQuotes = (speech: string): string => `“${speech.replace(/,$/, '').replace(/"/g, '')}”`;

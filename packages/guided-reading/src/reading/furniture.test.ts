@@ -83,18 +83,6 @@ describe('furniture', () => {
 	});
 });
 
-describe('what was left out of a sentence', () => {
-	it.each(['Safari will upgrade to <https://a.b>, which can cause problems.'])('leaves it out: "%s"', (text) =>
-		expect(told(`The page is safe.\n\n${text}`, 'en-US')).toEqual(['The page is safe.']),
-	);
-});
-
-it('a quotation that is set apart is not said where the text has it, too', () => {
-	const text =
-		'> "I opened it expecting taps."\n> — Derek\n\nHe had a skip booked. "Box 14 was first. I opened it expecting taps," he says.';
-	expect(told(text, 'en-US')).not.toContain('quote');
-});
-
 it('a question in bold letters is asked whole, with or without its mark', () => {
 	const { lines } = read(
 		'# Dúvidas\n\n**1.1 Quem pode pegar livro?**\n\nQuem tem vínculo ativo na universidade.\n\n**1.2 Meu vínculo está ativo, mas o sistema não me encontra. Por quê?**\n\nA carga de dados é feita de madrugada.\n\n**1.3 Preciso de carteirinha?**\n\nBasta um documento com foto.\n\n**1.4 Perdi o livro.**\n\nVocê repõe a mesma obra em 30 dias.\n',

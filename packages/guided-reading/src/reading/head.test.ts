@@ -257,9 +257,3 @@ it.each([
 		'City of rivers',
 	);
 });
-
-it('a text that greets its readers is not begun before the welcome', () => {
-	const body = 'I sang for a year. My card said tenor. I was offended for a week, and then I sang. '.repeat(4);
-	const { lines } = read(`# Choir\n\nGwen Pruitt here, second alto and treasurer.\n\n${body}\n`, english);
-	expect(lines[0]?.role).toBe('welcome');
-});

@@ -2,19 +2,18 @@ import type { Language } from '@nexus/contract';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { SourcePart } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
+import { languagePack } from '../language/index.ts';
 import { DECK, readPart } from './read-part.ts';
-import { textOf } from './unit.ts';
-import { isTold } from './voices.ts';
+import { textOf, type Unit } from './unit.ts';
 
 /** Sentences of a text that is long enough for something to be told ahead. */
-const LEAST_SENTENCES = 10;
+const LEAST_PIECES = 10;
 /** Stretches of direct speech that make a text a story. */
 const DIALOGUES = 3;
+/** Times that somebody says "I" who tells the text. */
+const TOLD = 3;
 /** Words of a paragraph that is read before who reads it is said. */
-const LEAD = { least: 6, most: 80 };
-/** "Gwen Pruitt here", "for the next two pages": said by who writes to who reads. */
-const GREETS =
-	/^(?:[\p{L}.]+\s){1,3}here[,.]|^aqui (?:é|quem|fala)(?!\p{L})|(?<!\p{L})(?:pages?|páginas?|below|abaixo|adiante)(?!\p{L})/iu;
+const MOST_LEAD = 80;
 
 /**
  * What opens an episode: the paragraph that a text begins with, where somebody tells it as their own, or what stands below
@@ -27,17 +26,22 @@ export function hookOf(
 	title: string | null,
 ): EpisodeOutline['hook'] {
 	const read = readPart(text.slice(start, end), start, sections, language, [], title);
-	const told = read.filter(({ units }) => units.length > 0);
-	const units = told.flatMap((section) => section.units);
+	const units = read.flatMap((section) => section.units);
 	const [first] = units;
-	const isStory = units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES;
-	const isLong = units.flatMap(({ pieces }) => pieces).length >= LEAST_SENTENCES;
-	if (first?.form !== 'paragraph' || !isLong || read.some(({ message }) => message)) return null;
-	if (first.block === DECK) return { text: textOf(first), span: first.span };
+	if (first?.form !== 'paragraph' || read.some(({ message }) => message)) return null;
 	const said = textOf(first);
-	const words = countWords(said);
 	const written = text.slice(first.span.start, first.span.end);
-	const isWhole = /^["“]?[\p{Lu}\d].*[.!?]["”»')]*$/su.test(written) && !first.asks && !first.leans;
-	if (!isWhole || GREETS.test(said) || words < LEAD.least || words > LEAD.most) return null;
-	return isStory || isTold(units, language) ? { text: said, span: first.span } : null;
+	const isWhole = /^["“]?[\p{Lu}\d].*[.!?]["”»')]*$/su.test(written) && !first.asks && countWords(said) <= MOST_LEAD;
+	const isLong = units.flatMap(({ pieces }) => pieces).length >= LEAST_PIECES;
+	const isHook = first.block === DECK || (isWhole && isLong && isStory(units, language));
+	return isHook ? { text: said, span: first.span } : null;
+}
+
+/** Whether people speak in a text, or somebody tells it as their own, beside what others are quoted with. */
+function isStory(units: readonly Unit[], language: Language): boolean {
+	if (units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES) return true;
+	const { mine } = languagePack(language).words;
+	const pieces = units.filter(({ form }) => form === 'paragraph').flatMap((unit) => unit.pieces);
+	const own = pieces.filter(({ text }) => mine.test(text.replace(/["“][^"”]*["”]/g, '')));
+	return own.length >= TOLD && !units.some(({ form, asks }) => form === 'dialogue' || asks);
 }

@@ -21,17 +21,15 @@ interface Thread {
 }
 
 const FIELD =
-	/^(?:(from|de)|(to|para)|(date|sent|data|enviad[oa](?:\sem)?)|(subject|assunto)|(?:cc|cco|bcc|reply-to|responder para|anexos?|attachments?)):\s*(.*)$/iu;
+	/^(?:(from|de)|(to|para)|(date|sent|data|enviad[oa](?:\sem)?)|(?:subject|assunto|cc|cco|bcc|reply-to|responder para|anexos?|attachments?)):\s*(.*)$/iu;
 const QUOTED = /^(?:[ \t]?>)+[ \t]?/;
 /** "On Mon, Nov 3, 2025, Ann Lee <ann@x.org> wrote:": group 1 ends with the name. */
 const QUOTES = /^(?:on|em)\s(.{6,160})\s(?:wrote|escreveu):?$/iu;
 const SEPARATOR = /^[-_ ]{2,}(?:[\p{L} ]{6,40}[-_ ]{2,})?$/u;
 const SIGNS =
-	/^(?:atte?|atenciosamente|abs|abra[çc]os?(?: e [^,.]{3,30})?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|de novo|a todos|to all|all|truly|desde já))?[.,!]*$/iu;
-/** Who signs, in the same line. */
-const SIGNER = /(?:\s\p{Lu}[\p{L}.]*){1,4}$/u;
+	/^(?:atte?|atenciosamente|abs|abra[çc]os?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|a todos|to all|all|truly|desde já))?[.,!]*$/iu;
 const ADDED =
-	/^(?:enviado d[eo] |sent from my |get outlook|--\s?$|"?antes de imprimir|"?please consider the environment|confidential|aviso (?:legal|de confidencialidade)|(?:esta mensagem|este e-?mail|this (?:e-?mail|message)) (?:e seus anexos |and any \p{L}+ )?(?:pode|contém|é|may|contains|is|are)\s)/iu;
+	/^(?:enviado d[eo] |sent from my |get outlook|--\s?$|confidential|aviso (?:legal|de confidencialidade)|(?:esta mensagem|este e-?mail|this (?:e-?mail|message)) (?:e seus anexos |and any \p{L}+ )?(?:pode|contém|é|são|may|contains|is|are)\s)/iu;
 const POSTSCRIPT = /^p\.?\s?s\.?[:.,]?\s/iu;
 const GREETS =
 	/(?<!\p{L})(?:bom dia|boa tarde|boa noite|ol[áa]|oi|prezad[oa]s?|car[oa]s?|pessoal|hi|hello|hey|dear|good (?:morning|afternoon|evening))(?!\p{L})/iu;
@@ -48,7 +46,7 @@ interface Head {
 	to: string;
 	date: string;
 	lines: number;
-	isQuote: boolean;
+	isQuoted: boolean;
 }
 
 /** A notice with "De:" and "Para:" in its head has headings, a message seldom more than two. */
@@ -61,62 +59,40 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	const lines = linesOf(text);
 	const messages: Message[] = [];
 	let told = '';
-	let writer: string | null = null;
 	let place: 'opening' | 'body' | 'end' = 'body';
-	const rests = restsOf(lines, text.length);
 	for (let index = 0; index < lines.length; index++) {
 		const line = lines[index] as Line;
-		const head = headAt(lines, index, writer !== null);
+		const before = messages.at(-1);
+		const head = headAt(lines, index, before !== undefined);
 		if (head) {
-			const last = lines[index + head.lines - 1] ?? line;
-			told += blank(text.slice(line.start, last.end + 1));
-			const before = messages.at(-1);
+			index += head.lines - 1;
+			told += blank(text.slice(line.start, (lines[index]?.end ?? line.end) + 1));
 			if (before) before.end = start + line.start;
 			messages.push({ ...headed(head, language), start: start + line.start, end: start + text.length });
-			writer = head.from;
 			place = 'opening';
-			index += head.lines - 1;
 			continue;
 		}
-		const isTold = writer === null || line.text === '' || isWords(line.text, writer, rests[index] ?? 0);
-		told += isTold ? unquoted(text.slice(line.start, line.end + 1)) : blank(text.slice(line.start, line.end + 1));
+		const written = text.slice(line.start, line.end + 1);
+		const isTold = !before || line.text === '' || isWords(line.text, before.from);
+		told += isTold ? written.replace(QUOTED, blank) : blank(written);
 	}
 	return messages.length > 0 ? { text: told, messages } : null;
 
-	function isWords(words: string, name: string, rest: number): boolean {
-		if (place === 'end' && POSTSCRIPT.test(words)) place = 'body';
-		const isSigned = SIGNS.test(words) || SIGNS.test(words.replace(SIGNER, '')) || isNameOf(words, name);
+	function isWords(words: string, writer: string): boolean {
+		const isOpening = place === 'opening';
+		if (isOpening || POSTSCRIPT.test(words)) place = 'body';
 		// A letterhead names who writes as well.
-		if (isSigned && rest > MOST_BELOW) return false;
-		if (isSigned || ADDED.test(words)) place = 'end';
-		if (place === 'opening') {
-			place = 'body';
-			if (isGreeting(words)) return false;
-		}
-		return place !== 'end' && !SEPARATOR.test(words);
+		if (SIGNS.test(words) || ADDED.test(words) || (!isOpening && isNameOf(words, writer))) place = 'end';
+		return place === 'body' && !SEPARATOR.test(words) && !(isOpening && isGreeting(words));
 	}
-}
-
-/** Characters that may stand below whoever signs: an address, a notice. */
-const MOST_BELOW = 1200;
-
-/** Characters of its message behind each line. */
-function restsOf(lines: readonly Line[], end: number): number[] {
-	let next = end;
-	const rests: number[] = [];
-	for (let index = lines.length - 1; index >= 0; index--) {
-		const line = lines[index] as Line;
-		rests[index] = next - line.end;
-		if (headAt(lines, index, true)) next = line.start;
-	}
-	return rests;
 }
 
 /** The same messages with the first one first, where the newest stands above what it answers. */
 export function firstToLast<Item extends { message?: Message }>(messages: readonly Item[]): Item[] {
 	const sent = messages.flatMap(({ message }) => message?.sent ?? []);
-	const steps = sent.slice(1).map((minutes, index) => Math.sign(minutes - (sent[index] ?? minutes)));
-	const direction = steps.reduce((sum, step) => sum + step, 0);
+	const direction = sent
+		.slice(1)
+		.reduce((sum, minutes, index) => sum + Math.sign(minutes - (sent[index] ?? minutes)), 0);
 	const isNewestFirst = direction < 0 || (direction === 0 && messages.some(({ message }) => message?.isQuoted));
 	return isNewestFirst ? messages.toReversed() : [...messages];
 }
@@ -126,42 +102,34 @@ function linesOf(text: string): Line[] {
 	return text.split('\n').map((line) => {
 		const start = at;
 		at += line.length + 1;
-		return {
-			start,
-			end: start + line.length,
-			text: line
-				.replace(QUOTED, '')
-				.replace(/[*_]{2}/g, '')
-				.trim(),
-		};
+		const said = line.replace(QUOTED, '').replace(/[*_]{2}/g, '');
+		return { start, end: start + line.length, text: said.trim() };
 	});
 }
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-const unquoted = (text: string): string => text.replace(QUOTED, blank);
 
 /** Lines of a message's head at most. */
 const MOST_FIELDS = 12;
 
 /** The head of a message at a line, over as many lines as it takes; null where none begins. */
 function headAt(lines: readonly Line[], index: number, isThread: boolean): Head | null {
-	const head: Head = { from: '', to: '', date: '', lines: 0, isQuote: false };
-	for (let at = index; at < Math.min(lines.length, index + MOST_FIELDS); at++) {
-		const field = FIELD.exec(lines[at]?.text ?? '');
-		if (!field) break;
-		const value = field[5] ?? '';
-		if (field[1]) head.from ||= nameOf(value);
-		if (field[2]) head.to ||= nameOf(value);
-		if (field[3]) head.date ||= value;
+	const head: Head = { from: '', to: '', date: '', lines: 0, isQuoted: false };
+	for (const { text } of lines.slice(index, index + MOST_FIELDS)) {
+		const [found, from, to, date, value = ''] = FIELD.exec(text) ?? [];
+		if (found === undefined) break;
+		if (from) head.from ||= nameOf(value);
+		if (to) head.to ||= nameOf(value);
+		if (date) head.date ||= value;
 		head.lines++;
 	}
 	if (head.from !== '' && head.lines > 1) return head;
 	if (!isThread) return null;
 	const [line = '', next = ''] = lines.slice(index, index + 2).map(({ text }) => text);
-	for (const [count, said] of [line, `${line} ${next}`].entries()) {
-		const quoted = QUOTES.exec(said)?.[1] ?? '';
-		const name = nameOf(quoted).replace(/^.*\d(?:\s?[ap]\.?m\.?(?!\p{L}))?[,\s]*/iu, '');
-		if (name !== '') return { ...head, from: name, to: '', date: quoted, lines: count + 1, isQuote: true };
+	for (const [more, said] of [line, `${line} ${next}`].entries()) {
+		const date = QUOTES.exec(said)?.[1] ?? '';
+		const from = nameOf(date).replace(/^.*\d(?:\s?[ap]\.?m\.?(?!\p{L}))?[,\s]*/iu, '');
+		if (from !== '') return { from, to: '', date, lines: more + 1, isQuoted: true };
 	}
 	return null;
 }
@@ -172,7 +140,7 @@ function nameOf(value: string): string {
 		.replace(/[<([]?\S{1,64}@[^\s,;]{1,200}/g, '')
 		.replace(/["'<>]/g, '')
 		.replace(/\s*;\s*/g, ', ')
-		.replace(/[\s;,]+$/, '')
+		.replace(/[\s,]+$/, '')
 		.trim();
 }
 
@@ -182,7 +150,7 @@ function listed(names: string, language: Language): string {
 	return each.every((name) => name.includes(' ')) ? new Intl.ListFormat(language).format(each) : names;
 }
 
-function headed({ from, to, date, isQuote }: Head, language: Language): Omit<Message, 'start' | 'end'> {
+function headed({ from, to, date, isQuoted }: Head, language: Language): Omit<Message, 'start' | 'end'> {
 	const pack = languagePack(language).mail;
 	const day = dateIn(date, language);
 	const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
@@ -191,7 +159,7 @@ function headed({ from, to, date, isQuote }: Head, language: Language): Omit<Mes
 	const [, hour, minute, half = ''] = /(\d{1,2})[:h](\d\d)(?:\s?([ap])\.?m)?/iu.exec(date) ?? [];
 	const minutes = (Number(hour ?? 0) % (half ? 12 : 24)) * 60 + Number(minute ?? 0) + (/p/i.test(half) ? 720 : 0);
 	const head = `${pack.from.replace('{x}', () => from)}${whom}${when}`;
-	return { head, from, sent: day && day.getTime() / 60_000 + minutes, isQuoted: isQuote };
+	return { head, from, sent: day && day.getTime() / 60_000 + minutes, isQuoted };
 }
 
 function isGreeting(text: string): boolean {
@@ -201,9 +169,6 @@ function isGreeting(text: string): boolean {
 
 /** The writer's name alone. */
 function isNameOf(text: string, writer: string): boolean {
-	const names = new Set(fold(writer).split(/\s+/));
-	const words = fold(text)
-		.split(/[\s.,]+/)
-		.filter(Boolean);
-	return words.length > 0 && words.every((word) => names.has(word));
+	const words = fold(text).match(/[^\s.,]+/g) ?? [];
+	return words.length > 0 && words.every((word) => fold(writer).split(/\s+/).includes(word));
 }

@@ -8,22 +8,19 @@ import { isLoud, mapSentences, sentenceCase, textsOf } from './sentence-case.ts'
 /** Words of a block in capitals that is a paragraph rather than a shout. */
 const PARAGRAPH = 15;
 
-/** Whether a text, given by its blocks, is written in capitals. */
-export function isInCapitals(blocks: readonly Block[]): boolean {
-	return isLoud(blocks.flatMap(textsOf).join(' '));
-}
-
 /**
- * A section's blocks as they can be said: signs in words, without the addresses that a sentence is whole without, and in
- * sentence case where the document, the section or a whole paragraph is written in capitals. A lone line in capitals stays a shout.
+ * Blocks as they can be said: signs in words, without the addresses that a sentence is whole without, and in sentence case
+ * where all of them or a whole paragraph is written in capitals.
  */
-export function sayableBlocks(blocks: readonly Block[], documentInCapitals: boolean, language: Language): Block[] {
-	const inCapitals = documentInCapitals || isInCapitals(blocks);
+export function sayableBlocks(blocks: readonly Block[], language: Language): Block[] {
+	const areLoud = isInCapitals(blocks);
 	return blocks.map((block) => {
-		const isCased = inCapitals || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
+		const isCased = areLoud || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
 		return mapSentences(block, ({ text }) => {
 			const cased = isCased ? sentenceCase(text) : text;
 			return signsInWords(withoutNotation(withoutAddresses(cased), language), language);
 		});
 	});
 }
+
+const isInCapitals = (blocks: readonly Block[]): boolean => isLoud(blocks.flatMap(textsOf).join(' '));

@@ -1,0 +1,66 @@
+import type { Block, Span } from '@nexus/document-text';
+import { type PartReading, unitOf } from './block-reading.ts';
+import { continued } from './casing.ts';
+import { spokenTurn } from './dialogue.ts';
+import { readBlock } from './read-block.ts';
+import type { Piece, Unit } from './unit.ts';
+
+/** "* * *" in a line of its own. */
+const SCENE = /\n[ \t]*(?:(?:[*#-][ \t]*){3,}|#|~)(?:\n|$)/;
+
+/** The blocks of a section as units: what leads to a block is told with it, or not at all. */
+export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit[] {
+	const { source, turns } = reading;
+	const units: Unit[] = [];
+	let speaker: string | undefined;
+	let isLost = false;
+	for (const [index, block] of blocks.entries()) {
+		speaker = turns.get(block.start) ?? speaker;
+		const before = units.at(-1);
+		const leadsToCode = block.kind === 'code' && before && /:\s*$/.test(source(before.span.start, block.start));
+		const lead = before?.introduces || leadsToCode ? before.pieces.at(-1) : undefined;
+		const introduction = lead ? { text: lead.text.replace(/[.:]$/, ''), span: lead.spans[0] ?? block } : null;
+		const speech = spokenTurn(block, source(block.start, block.end));
+		const read =
+			speech === null
+				? readBlock(block, {
+						...reading,
+						index,
+						previous: blocks[index - 1]?.kind ?? null,
+						next: blocks[index + 1]?.kind ?? null,
+						isTurn: speaker !== undefined,
+						introduction,
+					})
+				: [unitOf('dialogue', block, index, [{ text: speech, spans: [spanOf(block)] }])];
+		const told = read.filter((unit) => !unit.unreadable && !(isLost && unit.leans));
+		isLost = told.length === 0 && (isLost || read.length > 0);
+		const [first] = told;
+		if (first && before && lead) follow(first, block, before, lead, reading);
+		if (lead || (before?.asks && before.block === index - 1 && told.length === 0)) withoutLast(units);
+		if (first) first.opensScene = SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
+		units.push(...told.map((unit) => ({ ...unit, speaker })));
+	}
+	const last = units.at(-1);
+	const areAsked = units.filter(({ asks }) => asks).length > 1;
+	if (last?.introduces || (last?.asks && areAsked)) withoutLast(units);
+	return units;
+}
+
+/** Tells a unit with the words that lead to it; a list has them already. */
+function follow(unit: Unit, block: Block, before: Unit, lead: Piece, { language }: PartReading): void {
+	unit.leans = before.pieces.length > 1 || before.leans;
+	const [opening] = unit.pieces;
+	if (!opening || block.kind === 'list') return;
+	opening.text = `${lead.text} ${lead.text.endsWith(':') ? continued(opening.text, language, '') : opening.text}`;
+	opening.spans = [...lead.spans, ...opening.spans];
+	unit.span = { start: lead.spans[0]?.start ?? unit.span.start, end: unit.span.end };
+}
+
+/** Takes away the last words. */
+function withoutLast(units: Unit[]): void {
+	const last = units.pop();
+	const pieces = last?.pieces.slice(0, -1) ?? [];
+	if (last && pieces.length > 0) units.push({ ...last, ...unitOf(last.form, last.span, last.block, pieces) });
+}
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });

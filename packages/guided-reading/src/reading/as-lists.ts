@@ -1,4 +1,4 @@
-import type { Block, Span } from '@nexus/document-text';
+import type { Block } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { sentenceCase } from './sentence-case.ts';
 
@@ -7,32 +7,6 @@ type List = Extract<Block, { kind: 'list' }>;
 
 /** Lists as they are told: those that are written as paragraphs too, and paragraphs that only look like items, not. */
 export const withLists = (blocks: readonly Block[]): Block[] => withoutLoneItems(withLabelledLists(blocks));
-
-const itemOf = (text: string, start: number, end: number): List['items'][number] => ({
-	start,
-	end,
-	sentences: [{ text, start, end }],
-});
-
-/** Lines of a list without bullets, at least, and words of each. */
-const LISTED = { lines: 3, least: 2, most: 14 };
-
-/** Lines that begin with a capital and end without a mark, as the list that they are; null for any other paragraph. */
-export function listedLines({ start, end }: Span, written: string): List | null {
-	let at = start;
-	const items = written.split('\n').map((line) => {
-		const from = at + line.length - line.trimStart().length;
-		at += line.length + 1;
-		return itemOf(line.trim(), from, from + line.trim().length);
-	});
-	const isItem = ({ sentences: [sentence] }: List['items'][number]) => {
-		const words = countWords(sentence?.text ?? '');
-		const isPlain = /^\p{Lu}\p{Ll}[^:*_|#<>[\]]*[\p{L}\d)]$/u.test(sentence?.text ?? '');
-		return isPlain && words >= LISTED.least && words <= LISTED.most;
-	};
-	if (items.length < LISTED.lines || / {3}/.test(written.trim()) || !items.every(isItem)) return null;
-	return { kind: 'list', ordered: false, items, start, end };
-}
 
 /** "I - ", "b) ", "(c) ", "3) ": labels of a list that is written as paragraphs. */
 const LABEL = /^(?:[IVXLC]{1,6}\s*[-–—]\s+|\(?[A-Ha-z]\)\s+|\(?(?:i{1,3}|iv|vi{0,3})\)\s+|\d{1,2}\)\s+)(?=\S)/;

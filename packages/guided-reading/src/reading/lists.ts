@@ -78,7 +78,7 @@ function inOneSentence(
 }
 
 /** "Second: We replace the oven."; "second, we replace the oven" within a sentence or where the item has a label; "inciso II: we". */
-export function marked(mark: string | undefined, text: string, isWithin: boolean, language: Language): string {
+function marked(mark: string | undefined, text: string, isWithin: boolean, language: Language): string {
 	if (!mark) return text;
 	if (/\s[IVXL]+$/.test(mark)) return `${isWithin ? mark : capital(mark)}: ${text}`;
 	const label = /^[^.:;]{3,40}(?=:\s)/u.exec(text)?.[0];

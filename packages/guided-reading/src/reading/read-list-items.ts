@@ -85,7 +85,7 @@ function itemText(item: List['items'][number], source: Source): string {
 }
 
 /** "3. Strain" -> "third", "b) " -> "b" and "II – " -> "inciso II" where the text refers to such: what an item is called by. */
-export function markOf(written: string, language: Language, isLettered = false, numeral = ''): string | undefined {
+function markOf(written: string, language: Language, isLettered = false, numeral = ''): string | undefined {
 	const roman = /^[\s*_]*([IVXL]{1,6})\s*[-–—]\s/.exec(written)?.[1];
 	if (roman) return numeral === '' ? undefined : `${numeral} ${roman}`;
 	const [, number, letter] = /^[\s*_]*\(?(?:(\d{1,2})[.)]|([a-h])\))\s/.exec(written) ?? [];

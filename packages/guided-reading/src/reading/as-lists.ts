@@ -3,7 +3,6 @@ import { countWords } from '@nexus/language/words';
 import { sentenceCase } from './sentence-case.ts';
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
-type List = Extract<Block, { kind: 'list' }>;
 
 /** Lists as they are told: those that are written as paragraphs too, and paragraphs that only look like items, not. */
 export const withLists = (blocks: readonly Block[]): Block[] => withoutLoneItems(withLabelledLists(blocks));

@@ -17,24 +17,14 @@ export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWr
 	return {
 		id: 'embedded',
 		reads: LANGUAGES,
-		prepare({ plan, text, language, options, signal, hosts, ...own }: PrepareRequest): Promise<EpisodePlan> {
-			const { presetId, customStyle, seed } = own;
+		prepare({ plan, text, language, options, signal, ...own }: PrepareRequest): Promise<EpisodePlan> {
+			const { hosts, presetId, customStyle, seed } = own;
 			const shape = hosts && { presetId, hosts, customStyle, seed };
 			const input: PreparationInput = { plan, text, language, shape, options };
 			return pool.run<EpisodePlan>(WORKER, 'prepare', input, { signal });
 		},
-		async *writePart({
-			signal,
-			written = [],
-			outline,
-			part,
-			text,
-			language,
-			hosts,
-			seed,
-			...own
-		}): AsyncIterable<ScriptLine> {
-			const { presetId, customStyle } = own;
+		async *writePart({ signal, written = [], outline, part, text, ...shape }): AsyncIterable<ScriptLine> {
+			const { language, hosts, presetId, customStyle, seed } = shape;
 			const input: PartInput = { outline, part, text, language, hosts, presetId, customStyle, seed };
 			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
 			yield* remainingLines(lines, written);

@@ -5,6 +5,10 @@ import { GREETINGS } from './greetings.ts';
 import { NOTATION } from './notation.ts';
 import { WORDS } from './words.ts';
 
+const ORDINALS =
+	'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+	'sixteenth seventeenth eighteenth nineteenth twentieth';
+
 export const ENGLISH: LanguagePack = {
 	greetings: GREETINGS,
 	furniture: FURNITURE,
@@ -30,28 +34,7 @@ export const ENGLISH: LanguagePack = {
 	},
 	list: {
 		goesOn: 'The list goes on',
-		ordinals: [
-			'first',
-			'second',
-			'third',
-			'fourth',
-			'fifth',
-			'sixth',
-			'seventh',
-			'eighth',
-			'ninth',
-			'tenth',
-			'eleventh',
-			'twelfth',
-			'thirteenth',
-			'fourteenth',
-			'fifteenth',
-			'sixteenth',
-			'seventeenth',
-			'eighteenth',
-			'nineteenth',
-			'twentieth',
-		],
+		ordinals: ORDINALS.split(' '),
 	},
 	table: {
 		yes: 'yes',

@@ -5,6 +5,8 @@ import { GREETINGS } from './greetings.ts';
 import { NOTATION } from './notation.ts';
 import { WORDS } from './words.ts';
 
+const UNITS = 'primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono'.split(' ');
+
 export const PORTUGUESE: LanguagePack = {
 	greetings: GREETINGS,
 	furniture: FURNITURE,
@@ -33,28 +35,7 @@ export const PORTUGUESE: LanguagePack = {
 	},
 	list: {
 		goesOn: 'A lista continua',
-		ordinals: [
-			'primeiro',
-			'segundo',
-			'terceiro',
-			'quarto',
-			'quinto',
-			'sexto',
-			'sétimo',
-			'oitavo',
-			'nono',
-			'décimo',
-			'décimo primeiro',
-			'décimo segundo',
-			'décimo terceiro',
-			'décimo quarto',
-			'décimo quinto',
-			'décimo sexto',
-			'décimo sétimo',
-			'décimo oitavo',
-			'décimo nono',
-			'vigésimo',
-		],
+		ordinals: [...UNITS, 'décimo', ...UNITS.map((unit) => `décimo ${unit}`), 'vigésimo'],
 	},
 	table: {
 		yes: 'sim',

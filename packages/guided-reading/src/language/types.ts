@@ -36,8 +36,6 @@ export interface FurnitureRules {
 	forTheEye: RegExp;
 	/** Verbs that send a reader elsewhere: with a link, that is all they say. */
 	sends: (text: string) => boolean;
-	/** "Para mais detalhes, ", "If you like, ". */
-	beforeSending: RegExp;
 	/** The heading of a summary in another language. */
 	otherSummary: RegExp;
 }

@@ -77,7 +77,7 @@ export class Reader {
 	#announced(headings: readonly Heading[], read: ReadSection, told: readonly Unit[]): Stretch[] {
 		const [last, first] = [headings.at(-1), told[0]];
 		const asks = last?.text.includes('?') ?? false;
-		if (!last || !first || !(asks || read.message || isNeeded(last.text, read, told))) return [];
+		if (!last || !first || !(asks || read.message || isNeeded(last.text, told))) return [];
 		const own = this.#voices.of.get(first);
 		const voice = asks && own ? OTHER[own] : own;
 		const joined = headings.map((heading) => asSentence(heading.text)).join(' ');

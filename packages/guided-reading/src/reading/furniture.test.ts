@@ -20,7 +20,7 @@ it('a news item begins without the place that it comes from', () => {
 describe('what is not told', () => {
 	it.each([
 		['Prezados,\n\nO ponto muda em julho.', 'pt-BR'],
-		['O ponto muda em julho. Para mais detalhes, consulte a [documentação oficial](https://a.b/c).', 'pt-BR'],
+		['O ponto muda em julho. Consulte a [documentação oficial](https://a.b/c).', 'pt-BR'],
 		['O ponto muda em julho.\n\n*Colaborou Ana Freire, de Tabatinga.*', 'pt-BR'],
 		['O ponto muda em julho. Leia mais em www.jornal.com.br/ponto', 'pt-BR'],
 		['PREFEITURA MUNICIPAL DE LAGES\nE. M. PROFª. ANA LIRA\nRua Um, 4 - Centro\n\nO ponto muda em julho.', 'pt-BR'],

@@ -55,8 +55,6 @@ export const withoutDateline = (text: string): string => text.replace(DATELINE, 
 const GREETING =
 	/^(?:prezad[oa]s?|car[oa]s?|querid[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon|evening))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
 const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
-const FAREWELL =
-	/^(?:atenciosamente|cordialmente|respeitosamente|respectfully(?: (?:submitted|yours))?|(?:um )?abraços?|obrigad[oa]|sincerely|(?:best|kind) regards|best wishes|yours (?:truly|sincerely|faithfully)|thank you|thanks|cheers)(?:,\s[^.!?:;,]{0,40})?[,.!]?$/iu;
 const MOST_GREETING = 6;
 
 /** Whether a text calls whom it is written to: "Dear Trustees:". */
@@ -72,9 +70,9 @@ const CUT_OFF = /\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?
  * @param source the sentence as it stands in the document, marks and addresses included, and the address right behind it
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
-	if (CALLED.test(text) || GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= MOST_GREETING;
+	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
 	if (!LINK.test(source)) return false;
-	const { sends, beforeSending } = languagePack(language).furniture;
-	const isSent = countWords(text) <= MOST_SENT && !/\d/.test(text) && sends(text.replace(beforeSending, ''));
+	const { sends } = languagePack(language).furniture;
+	const isSent = countWords(text) <= MOST_SENT && !/\d/.test(text) && sends(text);
 	return isSent || CUT_OFF.test(text);
 }

@@ -6,7 +6,7 @@ import type { SaidOfDocument } from '../language/types.ts';
 import { authorsIn } from './author.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph, isLetter } from './furniture.ts';
-import { isStockHeading, isVersion } from './headings.ts';
+import { isVersion } from './headings.ts';
 import { isLoud } from './sentence-case.ts';
 import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
 
@@ -206,7 +206,7 @@ const isKnown = (line: string, language: Language): boolean =>
 const isNaming = (plain: string, isHeading: boolean, language: Language): boolean =>
 	countWords(plain) <= MOST_NAME &&
 	(isHeading
-		? !isStockHeading(plain) && (BORDER.test(plain) || !isKnown(plain, language))
+		? BORDER.test(plain) || !isKnown(plain, language)
 		: !isKnown(plain, language) &&
 			![ASIDE, ENDED, FIELD, BORDER, MADE].some((pattern) => pattern.test(plain)) &&
 			countWords(plain) > 1);

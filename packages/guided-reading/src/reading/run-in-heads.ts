@@ -3,7 +3,6 @@ import type { Sentence } from '@nexus/document-text';
 import { isShouted } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { continued } from './casing.ts';
-import { isStockHeading } from './headings.ts';
 import { sentenceCase } from './sentence-case.ts';
 
 /** Words of a head that stands in its paragraph's first line. */
@@ -26,9 +25,7 @@ export function withRunInHeads(
 	language: Language,
 ): Sentence[] {
 	const leads = (one: Sentence) =>
-		one.text.endsWith(':') ||
-		isHead(one, source, one === sentences[0]) ||
-		(one === sentences[0] && isLoudHead(one.text));
+		one.text.endsWith(':') || isHead(one, source) || (one === sentences[0] && isLoudHead(one.text));
 	let heads: Sentence[] = [];
 	return sentences.flatMap((sentence, index) => {
 		if (sentences[index + 1] && leads(sentence)) {
@@ -59,14 +56,9 @@ const HALF_ASKED = /^(?:whether|what|how|why|who|where|when|se|o que|como|por qu
 /** Words of such a head. */
 const MOST_ASKED = 14;
 
-function isHead(
-	{ text, start, end }: Sentence,
-	source: (from: number, to: number) => string,
-	isFirst: boolean,
-): boolean {
+function isHead({ text, start, end }: Sentence, source: (from: number, to: number) => string): boolean {
 	const isHalf = HALF_ASKED.test(text);
 	if (!/^\p{Lu}[\p{L}\s&,-]*[.:]$/u.test(text) || countWords(text) > (isHalf ? MOST_ASKED : MOST_WORDS)) return false;
 	if (/^(?:\d{1,2}\.){1,3}\d{0,2}[.)]?\s/.test(source(start, end))) return true;
-	const isMarked = [start, end].every((at) => /\*\*|__/.test(source(at - MARKS, at + MARKS)));
-	return isMarked || (isFirst && isStockHeading(text.slice(0, -1)));
+	return [start, end].every((at) => /\*\*|__/.test(source(at - MARKS, at + MARKS)));
 }

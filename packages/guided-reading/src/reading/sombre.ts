@@ -15,26 +15,16 @@ const ENGLISH = String.raw`
 	jailed, imprison, wars?\b, bombing, genocide, murder, raped?\b, violence, slavery, enslaved, famine,
 	starv, hunger\b, drought, epidemic, pandemic, refugee, collapse of, extinction
 `;
-const SOMBRE = new RegExp(
-	`\\b(?:${`${PORTUGUESE},${ENGLISH}`
-		.trim()
-		.split(/\s*,\s*/)
-		.join('|')})`,
-	'g',
-);
-
-/** Whether a text mentions something that calls for a quiet voice. */
-export function isSombre(text: string): boolean {
-	SOMBRE.lastIndex = 0;
-	return SOMBRE.test(fold(text));
-}
+const SOMBRE = new RegExp(`\\b(?:${`${PORTUGUESE},${ENGLISH}`.trim().replace(/\s*,\s*/g, '|')})`, 'g');
 
 /** A text is sombre as a whole from so many such words on, and at least one per so many characters. */
-const CHARACTERS_PER_WORD_FOUND = 500;
-const FEWEST_WORDS_FOUND = 4;
+const FEWEST_WORDS = 4;
+const CHARACTERS_PER_WORD = 500;
 
-export function isSombreThroughout(text: string): boolean {
-	return (
-		(fold(text).match(SOMBRE)?.length ?? 0) >= Math.max(FEWEST_WORDS_FOUND, text.length / CHARACTERS_PER_WORD_FOUND)
-	);
-}
+const wordsIn = (text: string): number => fold(text).match(SOMBRE)?.length ?? 0;
+
+/** Whether a text mentions something that calls for a quiet voice. */
+export const isSombre = (text: string): boolean => wordsIn(text) > 0;
+
+export const isSombreThroughout = (text: string): boolean =>
+	wordsIn(text) >= Math.max(FEWEST_WORDS, text.length / CHARACTERS_PER_WORD);

@@ -7,6 +7,5 @@ export const FURNITURE: FurnitureRules = {
 	sends: phraseTest(
 		'see | visit | read more | learn more | check out | click | download | refer to | head to | follow us | sign up | watch',
 	),
-	beforeSending: /^(?:(?:for|to|if)\s[^,]{3,60},\s)?(?:please\s|you can\s)?/iu,
 	otherSummary: /^resum(?:o|en)$/i,
 };

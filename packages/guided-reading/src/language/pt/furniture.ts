@@ -7,6 +7,5 @@ export const FURNITURE: FurnitureRules = {
 	sends: phraseTest(
 		'consulte | veja | acesse | visite | leia | confira | clique | saiba mais | baixe | assista | acompanhe | siga | inscreva-se',
 	),
-	beforeSending: /^(?:(?:para|se|em caso de|caso)\s[^,]{3,60},\s|por favor,?\s)/iu,
 	otherSummary: /^(?:abstract|resumen)$/i,
 };

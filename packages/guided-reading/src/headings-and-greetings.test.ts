@@ -64,13 +64,13 @@ describe('a heading', () => {
 		expect(lines.map(({ text }) => text)).not.toContain('Perguntas frequentes.');
 	});
 
-	it('within a paragraph labels what follows it', () => {
+	it('within a paragraph is read with what follows it', () => {
 		const { lines } = read(
 			'# Naps\n\n## Abstract\n\n**Background.** Nurses report sleepiness at night. **Methods.** We randomized 18 wards for 12 weeks. **Results.** Errors fell by a quarter.\n',
 			english,
 		);
 		const all = lines.map(({ text }) => text).join('\n');
-		expect(all).toContain('Methods: we randomized 18 wards');
+		expect(all).toContain('Methods. We randomized 18 wards');
 		expect(all).not.toMatch(/(?:Methods|Results|Background)\.$/m);
 	});
 });
@@ -167,14 +167,14 @@ it.each([
 	[
 		'en-US' as const,
 		'# Bees\n\n## What we do not know\n\n**Whether there are more bees.** We counted bees near our patches, and they may have come from land nearby.\n\n**What one wet year did.** Flooding took four farms out of the study.\n',
-		['What we do not know. Whether there are more bees: we counted', 'What one wet year did: Flooding took'],
+		['What we do not know. Whether there are more bees. We counted', 'What one wet year did. Flooding took'],
 	],
 	[
 		'pt-BR' as const,
 		'# Abelhas\n\n## O que não sabemos\n\n**Se há mais abelhas.** Contamos abelhas perto das faixas, e elas podem ter vindo da terra vizinha.\n\n**O que fez um ano de chuva.** A cheia tirou quatro sítios do estudo.\n',
-		['Se há mais abelhas: Contamos abelhas', 'O que fez um ano de chuva: a cheia'],
+		['Se há mais abelhas. Contamos abelhas', 'O que fez um ano de chuva. A cheia'],
 	],
-])('a side heading that is half a question names what follows it: %s', (language, text, said) => {
+])('a side heading that is half a question is read above what follows it: %s', (language, text, said) => {
 	const { all } = read(text, { language });
 	for (const words of said) expect(all).toContain(words);
 });

@@ -14,7 +14,7 @@ describe('a sentence with signs', () => {
 
 	it('names programs as people say them', () => {
 		const { all } = read(
-			'# Ferry\n\nWe ran 140 servers. An engineer raised `worker_connections` by hand. The site was down for 47 minutes. Keys that match `secret|token` are replaced by `***` at once.\n\n**Can I run it from cron?** Yes. It prints only what changed.\n\n**Why not osquery?** osquery is an agent.\n',
+			'# Ferry\n\nWe ran 140 servers. An engineer raised `worker_connections` by hand. The site was down for 47 minutes. Keys that match `secret|token` are replaced by `***` at once.\n\n**Can I run it from cron?** Yes. It prints only what changed.\n\n**Why not osquery?** Osquery is an agent.\n',
 			english,
 		);
 		expect(all).toContain('An engineer raised worker connections by hand. The site was down');
@@ -40,7 +40,7 @@ describe('what cannot be read', () => {
 
 	it('is no list in which one item cannot be read, or most are links or arrows, nor what leads to it', () => {
 		for (const items of [
-			['Energy ∝ d⁴.', 'Pads are cheap.'],
+			['Energy {d} = 4.', 'Pads are cheap.'],
 			['**#14** Accents are lost.', '**#22** Lines are long.'],
 			['Cold air → wind', 'Wind → rain'],
 		])

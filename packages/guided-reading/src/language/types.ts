@@ -86,19 +86,10 @@ export interface LanguagePack {
 	and: string;
 	chapterOpening: string;
 	chapterClosing: string;
-	/** Fields of a form as sentences, by their labels in small letters: `{x}`. */
-	fields: Readonly<Record<string, string>>;
 	/** Before the rest of a long list, and what numbers items. */
 	list: { goesOn: string; ordinals: readonly string[] };
-	table: {
-		yes: string;
-		no: string;
-		/** Before a year, and before a time of day at which something happened. */
-		inYear: string;
-		atTime: string;
-		/** Short ways to write periods, as they are said. */
-		periods: readonly (readonly [RegExp, string])[];
-	};
+	/** Before a year. */
+	inYear: string;
 	/** Who writes a message, to whom, and on which day. */
 	mail: { from: string; to: string; on: string };
 	/** In place of a part of which nothing can be read: code, references, repetitions; `{k}` is its number. */

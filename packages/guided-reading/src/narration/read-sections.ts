@@ -80,9 +80,7 @@ export class Reader {
 		if (!last || !first || !(asks || read.message || isNeeded(last.text, told))) return [];
 		const own = this.#voices.of.get(first);
 		const voice = asks && own ? OTHER[own] : own;
-		const joined = headings.map((heading) => asSentence(heading.text)).join(' ');
-		const [opening] = first.pieces;
-		const text = opening?.fragment && !opening.text.includes(': ') ? joined.replace(/\.$/, ':') : joined;
+		const text = headings.map((heading) => asSentence(heading.text)).join(' ');
 		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
 		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice, asks }];
 	}
@@ -96,7 +94,7 @@ export class Reader {
 			spans,
 			words: countWords(text),
 			bond: index === 0 ? bond : this.#bondWithin(unit, text, unit.pieces[index - 1]?.text ?? ''),
-			opens: index === 0 ? opens : unit.form === 'table',
+			opens: index === 0 && opens,
 			asks: unit.asks && next !== undefined && index === unit.pieces.length - 1,
 			voice: this.#voices.of.get(unit),
 		}));

@@ -35,15 +35,7 @@ export function askedAndAnswered(
 	const head = (isQuestion ? bold[0] : ASKED.exec(written)?.[0]) ?? '';
 	const border = start + head.length;
 	const asked = sentences.filter((sentence) => head !== '' && sentence.start < border);
-	const answer = sentences.slice(asked.length);
-	const last = asked.at(-1);
-	const at = last?.text.indexOf('? ') ?? -1;
-	if (!last || last.end <= border || at < 0) return { asked, answer };
-	const rest = { text: last.text.slice(at + 2), start: border, end: last.end };
-	return {
-		asked: [...asked.slice(0, -1), { ...last, text: last.text.slice(0, at + 1), end: border }],
-		answer: [rest, ...answer],
-	};
+	return { asked, answer: sentences.slice(asked.length) };
 }
 
 /**

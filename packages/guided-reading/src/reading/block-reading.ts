@@ -12,10 +12,6 @@ export interface PartReading {
 	turns: ReadonlyMap<number, string>;
 	/** The document asks in bold letters what it answers. */
 	isAsked: boolean;
-	/** The document refers to letters: "opção b". */
-	isLettered: boolean;
-	/** "inciso": by what it refers to Roman numerals; empty where it does not. */
-	numeral: string;
 	/** It is a message. */
 	isMessage: boolean;
 	/** Up to where the document says whose it is. */

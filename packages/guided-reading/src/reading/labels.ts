@@ -1,8 +1,4 @@
 import type { Block, Sentence } from '@nexus/document-text';
-import { CLAUSE_NUMBER } from './as-lists.ts';
-
-const ARTICLE = /^(?:Art\.\s?|Artigo\s)(\d+(?:\.\d{3})?º?)\.?\s*[-–—]?\s*/;
-const PARAGRAPH = /^(?:Parágrafo único|§\s?\d+º?)\.?\s*[-–—]?\s*/;
 
 const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
 
@@ -49,29 +45,16 @@ export function withoutSpeakers(
 	return { blocks: told, turns };
 }
 
-/** "Art. 5º As operadoras devem" -> "Art. 5º: As operadoras devem"; "Parágrafo único. Em" -> "Parágrafo único: Em". */
-export function withLegalLabel(sentences: readonly Sentence[]): Sentence[] {
-	const [first, second, ...rest] = sentences;
-	if (!first) return [];
-	if (sentences.some(({ text }) => CLAUSE_NUMBER.test(text)))
-		return sentences.map((sentence) => ({ ...sentence, text: sentence.text.replace(CLAUSE_NUMBER, '') }));
-	const found = (ARTICLE.exec(first.text) ?? PARAGRAPH.exec(first.text))?.[0] ?? '';
-	if (found === '') return [...sentences];
-	const label = found.replace(/[\s.–—-]+$/, '').replace(/^§\s?/, 'Parágrafo ');
-	const body = first.text.slice(found.length);
-	if (body !== '') return [{ ...first, text: `${label}: ${body}` }, ...(second ? [second] : []), ...rest];
-	return second ? [{ ...second, start: first.start, text: `${label}: ${second.text}` }, ...rest] : [];
-}
+/** "3.1 As entregas", "§ 2º Em": without the number that is for finding it, and the sign in a word. */
+export const withSpokenLabel = (text: string): string =>
+	text.replace(/^\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u, '').replace(/^§\s?(?=\d)/, 'Parágrafo ');
 
 const PLACE_AND_DATE =
 	/^[\p{L} ]{3,40}(?:\/[A-Z]{2})?(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}(?:[;,]\s[^.]{3,60})?\.?$/u;
 
 /** A place with its date, above whoever signs. */
-export function isPlaceAndDate([first, ...rest]: readonly Sentence[]): boolean {
-	const text = [first, ...rest].map((sentence) => sentence?.text ?? '').join(' ');
-	const isSigned = rest.every((sentence) => sentence.text.split(' ').length <= 6);
-	return PLACE_AND_DATE.test(text) || (isSigned && PLACE_AND_DATE.test(first?.text ?? ''));
-}
+export const isPlaceAndDate = (sentences: readonly Sentence[]): boolean =>
+	PLACE_AND_DATE.test(sentences.map(({ text }) => text).join(' '));
 
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {

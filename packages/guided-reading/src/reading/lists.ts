@@ -1,88 +1,127 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/document-text';
+import type { Block, Span } from '@nexus/document-text';
+import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { capital, continued, inSmallLetters } from './casing.ts';
-import type { ReadList } from './read-list-items.ts';
-import { asSentence } from './readable-sentences.ts';
-import type { ListItem, Piece } from './unit.ts';
+import type { BlockReading } from './block-reading.ts';
+import { continued, inSmallLetters } from './casing.ts';
+import { withoutBrackets } from './read-sentence.ts';
+import { asSentence, readableSentence } from './readable-sentences.ts';
+import { sentenceCase } from './sentence-case.ts';
+import type { Piece } from './unit.ts';
 
+type List = Extract<Block, { kind: 'list' }>;
+
+/** "I - ", "b) ", "(ii) ", "3) ": labels of a list that is written as paragraphs. */
+const LABEL = /^(?:[IVXLC]{1,6}\s*[-–—]|\(?(?:[A-Za-z]|[ivx]{1,4}|\d{1,2})\))\s+(?=\S)/;
+
+/** Paragraphs with labels, two or more in a row, as the list that they are. */
+export function withLabelledLists(blocks: readonly Block[]): Block[] {
+	const labelled = blocks.map((block) => block.kind === 'paragraph' && LABEL.test(block.sentences[0]?.text ?? ''));
+	const found: Block[] = [];
+	for (const [index, block] of blocks.entries()) {
+		const [isMore, isItem, goesOn] = [labelled[index - 1], labelled[index], labelled[index + 1]];
+		const list = found.at(-1);
+		if (block.kind !== 'paragraph' || !isItem || !(isMore || goesOn)) found.push(block);
+		else {
+			const { start, end } = block;
+			const sentences = block.sentences.map((one, at) =>
+				at > 0 ? one : { ...one, text: one.text.replace(LABEL, '') },
+			);
+			const items = [{ start, end, sentences }];
+			if (isMore && list?.kind === 'list') found.splice(-1, 1, { ...list, items: [...list.items, ...items], end });
+			else found.push({ kind: 'list', ordered: false, items, start, end });
+		}
+	}
+	return found;
+}
+
+/** Nothing but code, an issue's number, a link, an arrow. */
+const OF_A_PAGE = /^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|#\d|\[[^\]]+\]\(|https?:)|[→←↔⇒]/u;
+const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
 /** Words of one turn of a list. */
 const MOST_WORDS = 60;
-/** Words of an item that stands between semicolons where nothing introduces it. */
-const SHORT_ITEM = 8;
-
-interface Introduction {
-	/** Without its colon. */
-	text: string;
-	span: Span;
-}
 
 /**
- * A list whole: items that complete what introduces them, or that are short, in one sentence with it; all others sentence
- * by sentence. What they are numbered or lettered by stays.
+ * A list whole: items that complete what introduces them in one sentence with it, all others sentence by sentence. What
+ * they are numbered by stays. Nothing where an item cannot be said, or most are of use to the eye alone.
  */
-export function listPieces(
-	{ items, isClosed, joint }: ReadList,
-	introduction: Introduction | null,
-	language: Language,
-	known: string,
-): Piece[] {
-	const areShort = items.every(({ text }) => countWords(text) <= SHORT_ITEM);
-	return !isClosed && (introduction || areShort)
-		? inOneSentence(items, joint, introduction, language, known)
-		: inSentences(items, introduction, language);
+export function listPieces({ items, start, end }: List, { language, source, introduction }: BlockReading): Piece[] {
+	const written = items.map((item) => source(item.start, item.end).trimEnd());
+	const texts = items.map((item) => itemText(item, source(item.start, item.sentences[0]?.start ?? item.start)));
+	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
+	if (texts.includes('') || forTheEye.length * 2 > items.length) return [];
+	const marks = written.map((item) => (items.length > 1 ? markOf(item, language) : undefined));
+	const spans = items.map((item) => ({ start: item.start, end: item.end }));
+	const areSentences =
+		NESTED.test(source(start, end)) ||
+		texts.slice(0, -1).some((text) => /[.!?]["”)]?\s+["“(]?\p{Lu}/u.test(text)) ||
+		written.filter((text) => /[.!?]$/.test(text)).length > 1;
+	if (introduction && !areSentences) {
+		const joint = /[\s,;](and|or|e|ou)$/iu.exec(written.at(-2) ?? '')?.[1]?.toLowerCase() ?? '';
+		const small = inSmallLetters(texts.map(open), language, source(start, end));
+		const parts = small.map((text, at) => (marks[at] ? `${marks[at]}, ${text}` : text));
+		const last = `${joint} ${parts.pop()}`.trim();
+		return inOneSentence([...parts, last], spans, introduction, language);
+	}
+	const pieces = texts.map((text, at) => ({
+		text: asSentence(marked(marks[at], text, language)),
+		spans: spans.slice(at, at + 1),
+	}));
+	const [first] = pieces;
+	if (!introduction || !first) return pieces;
+	const led = {
+		text: `${introduction.text}${marks[0] ? '.' : ':'} ${first.text}`,
+		spans: [introduction.span, ...first.spans],
+	};
+	return [led, ...pieces.slice(1)];
 }
 
-const spanOf = ({ start, end }: ListItem): Span => ({ start, end });
-
-/** Each item by itself, the first behind what introduces them all. */
-function inSentences(items: readonly ListItem[], introduction: Introduction | null, language: Language): Piece[] {
-	return items.map((item, index) => {
-		const mark = items.length > 1 ? item.mark : undefined;
-		const text = marked(mark, asSentence(item.text), false, language);
-		if (!introduction || index > 0) return { text, spans: [spanOf(item)] };
-		return { text: `${introduction.text}${mark ? '.' : ':'} ${text}`, spans: [introduction.span, spanOf(item)] };
-	});
-}
+const open = (text: string): string => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, '');
 
 /** Items between semicolons, a turn of them at a time. */
 function inOneSentence(
-	items: readonly ListItem[],
-	joint: string,
-	introduction: Introduction | null,
+	parts: readonly string[],
+	spans: readonly Span[],
+	introduction: { text: string; span: Span },
 	language: Language,
-	known: string,
 ): Piece[] {
-	const { list } = languagePack(language);
-	const open = items.map(({ text }) => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, ''));
-	const small = inSmallLetters(open, language, known);
-	const pieces: { texts: string[]; spans: Span[]; words: number }[] = [];
-	items.forEach((item, index) => {
-		const plain = introduction && item.mark ? (small[index] ?? '').replace(/:\s/, ', ') : (small[index] ?? '');
-		const text = marked(items.length > 1 ? item.mark : undefined, plain, true, language);
-		const words = countWords(text);
-		const last = pieces.at(-1);
-		if (last && last.words + words <= MOST_WORDS) {
-			last.texts.push(index === items.length - 1 ? `${joint} ${text}`.trim() : text);
-			last.spans.push(spanOf(item));
-			last.words += words;
-		} else pieces.push({ texts: [text], spans: [spanOf(item)], words });
+	const turns: { texts: string[]; spans: Span[] }[] = [];
+	parts.forEach((text, at) => {
+		const turn = turns.at(-1);
+		const span = spans.slice(at, at + 1);
+		if (turn && countWords([...turn.texts, text].join(' ')) <= MOST_WORDS) {
+			turn.texts.push(text);
+			turn.spans.push(...span);
+		} else turns.push({ texts: [text], spans: at === 0 ? [introduction.span, ...span] : span });
 	});
-	return pieces.map(({ texts, spans }, index) => {
-		const body = texts.join('; ');
-		if (!introduction) return { text: asSentence(body), spans, fragment: true };
-		const text = asSentence(`${index === 0 ? introduction.text : list.goesOn}: ${body}`);
-		return { text, spans: index === 0 ? [introduction.span, ...spans] : spans };
-	});
+	return turns.map(({ texts, spans: of }, at) => ({
+		text: asSentence(`${at === 0 ? introduction.text : languagePack(language).list.goesOn}: ${texts.join('; ')}`),
+		spans: of,
+	}));
 }
 
-/** "Second: We replace the oven."; "second, we replace the oven" within a sentence or where the item has a label; "inciso II: we". */
-function marked(mark: string | undefined, text: string, isWithin: boolean, language: Language): string {
+/** "- **1907.** The engineer": a year, which is no sentence, before those of its item. */
+const YEAR = /^[-*+\s_]*(\d{4})[.:]?[*_\s]*[–—-]?\s*$/u;
+
+/** All sentences of an item; empty where it cannot be said. */
+function itemText({ sentences }: List['items'][number], before: string): string {
+	const written = sentences.map(({ text }) => text).join(' ');
+	if (!isSpeakable(withoutBrackets(written))) return '';
+	const said = sentences.map(({ text }) => readableSentence(sentenceCase(text))).join(' ');
+	const year = YEAR.exec(before)?.[1];
+	if (year) return `${year}: ${said}`;
+	return /^\p{Ll}/u.test(written) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+}
+
+/** "3. Strain" -> "third": what an item is called by. */
+function markOf(written: string, language: Language): string | undefined {
+	const number = /^[\s*_]*\(?(\d{1,2})[.)]\s/.exec(written)?.[1];
+	return languagePack(language).list.ordinals[Number(number) - 1] ?? number;
+}
+
+/** "second: We replace the oven"; "third, for buyers: pay more". */
+function marked(mark: string | undefined, text: string, language: Language): string {
 	if (!mark) return text;
-	if (/\s[IVXL]+$/.test(mark)) return `${isWithin ? mark : capital(mark)}: ${text}`;
-	const label = /^[^.:;]{3,40}(?=:\s)/u.exec(text)?.[0];
-	const [small = ''] = label ? inSmallLetters([label], language, '') : [continued(text, language, '')];
-	if (isWithin || label) return `${isWithin ? mark : capital(mark)}, ${small}${text.slice(small.length)}`;
-	return `${capital(mark)}: ${text}`;
+	return /^[^.:;]{3,40}:\s/u.test(text) ? `${mark}, ${continued(text, language, '')}` : `${mark}: ${text}`;
 }

@@ -1,19 +1,16 @@
 import type { Block, Sentence, Span } from '@nexus/document-text';
-import { isSpeakable, signsInWords } from '@nexus/language/sayable';
+import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { askedAndAnswered } from './asked-lines.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
-import { FORM_WITHIN, fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
+import { fieldPieces } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
-import { isLabelLine, withLegalLabel } from './labels.ts';
+import { isLabelLine, withSpokenLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
-import { withoutNotation } from './notation.ts';
 import { leansOnPrevious } from './openings.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
-import { readListItems } from './read-list-items.ts';
 import { readSentence } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
-import { withRunInHeads } from './run-in-heads.ts';
 import { tablePieces } from './tables.ts';
 import type { Piece, Unit } from './unit.ts';
 
@@ -38,12 +35,11 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 }
 
 function readList(block: Of<'list'>, reading: BlockReading): Unit {
-	const { index, language, source, introduction } = reading;
-	const list = readListItems(block, reading);
-	const furniture = list?.items.filter(({ text }) => isFurniture(text, language)) ?? [];
-	if (!list || furniture.length * 2 > list.items.length) return unreadableUnit(block, index, 'list');
-	const span = { start: introduction?.span.start ?? block.start, end: block.end };
-	return unitOf('list', span, index, listPieces(list, introduction, language, source(block.start, block.end)));
+	const { index, language, introduction } = reading;
+	const pieces = listPieces(block, reading);
+	const furniture = pieces.filter(({ text }) => isFurniture(text, language));
+	if (pieces.length === 0 || furniture.length * 2 > pieces.length) return unreadableUnit(block, index, 'list');
+	return unitOf('list', { start: introduction?.span.start ?? block.start, end: block.end }, index, pieces);
 }
 
 function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockReading): Unit[] {
@@ -56,13 +52,8 @@ function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockRea
 	return [unitOf('quote', block, index, [pieceOf(`“${said.replace(/["“”]/g, '')}”${by}`, block)])];
 }
 
-/** Blocks of a section that may be a form about the document. */
-const FORM_BLOCKS = 2;
-
 function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
-	const head = index < FORM_BLOCKS ? headFields(block) : null;
-	if (head) return head.length < 2 ? [] : [fieldUnit(head, block, reading)];
 	const pieces = tablePieces(block, source(block.start, block.end), language);
 	return [pieces.length === 0 ? unreadableUnit(block, index, 'table') : unitOf('table', block, index, pieces)];
 }
@@ -72,15 +63,11 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const written = source(block.start, block.end);
 	const caption = reading.next === 'table' ? captionOf(block) : null;
 	if (caption) return unitsOf([pieceOf(caption, block)], block, index).map((unit) => ({ ...unit, introduces: true }));
-	const isForm = block.start < FORM_WITHIN;
-	const fields = fieldsOf(written, !isForm);
-	if (isFurnitureParagraph(fields?.[0] ?? written) || isBeside(written, reading)) return [];
-	if (fields) {
-		const told = fields.filter((field) => !isFurniture(field, language));
-		const kept = isForm ? tellingFields(told) : told;
-		return kept.length === 0 ? [] : [fieldUnit(kept, block, reading)];
-	}
-	return readSentences(block, written, reading);
+	if (isFurnitureParagraph(written) || isBeside(written, reading)) return [];
+	const fields = fieldPieces(written, block, language);
+	if (!fields) return readSentences(block, written, reading);
+	const told = fields.filter(({ text }) => !isFurniture(text, language));
+	return unitsOf(told, block, index);
 }
 
 /** A paragraph with something to tell: what it asks, where it asks, and what it says. */
@@ -93,7 +80,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const { asked, answer } = askedAndAnswered(
-		withLegalLabel(withoutOrigin(own, index)),
+		withoutOrigin(own, index).map((one) => ({ ...one, text: withSpokenLabel(one.text) })),
 		written,
 		block.start,
 		reading.isAsked,
@@ -103,7 +90,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		(reading.next === 'list' || reading.next === 'table' || isAboveFields) && !/^[*_]\p{L}/u.test(written);
 	const mayBeLabel = isAbove || block.start < reading.head || reading.isMessage || asked.length > 0;
 	if (!mayBeLabel && isLabelLine(own)) return [];
-	const pieces = piecesOf(withRunInHeads(withWholeQuotes(answer, source), source, language), source);
+	const pieces = piecesOf(withWholeQuotes(answer, source), source);
 	if (pieces.length === 0 && block.sentences.length > asked.length) return [unreadableUnit(block, index)];
 	const question = readableSentence(asked.map((one) => one.text).join(' '));
 	return [
@@ -124,11 +111,6 @@ const pieceOf = (text: string, { start, end }: Span): Piece => ({ text, spans: [
 
 const unitsOf = (pieces: Piece[], span: Span, index: number): Unit[] =>
 	pieces.length === 0 ? [] : [unitOf('paragraph', span, index, pieces)];
-
-function fieldUnit(fields: readonly string[], span: Span, { index, language }: BlockReading): Unit {
-	const said = fields.map((field) => signsInWords(withoutNotation(field, language), language));
-	return unitOf('paragraph', span, index, fieldPieces(said, span, language));
-}
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;

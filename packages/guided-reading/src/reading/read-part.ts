@@ -3,25 +3,20 @@ import { plainHeading } from '@nexus/core/planning';
 import { type Block, parseBlocks, type Section, type Span } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { alignedTable, withRuledHeads } from './aligned-table.ts';
-import { withLabelledLists, withLists } from './as-lists.ts';
+import { alignedTable, withRulesInTables } from './aligned-table.ts';
 import { asksInBold } from './asked-lines.ts';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { withoutFoot } from './foot.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { readHead } from './head.ts';
 import { withoutSpeakers } from './labels.ts';
+import { withLabelledLists } from './lists.ts';
 import { type Message, threadOf } from './mail.ts';
 import { letteredTurns, withoutPageMarks } from './page-marks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { asSentence } from './readable-sentences.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
 import type { ReadSection } from './unit.ts';
-
-const LETTERED =
-	/(?<!\p{L})(?:[Oo]p[çc][ãa]o|[Aa]lternativa|[Ll]etra|[Aa]l[íi]nea|[Oo]ption|[Cc]hoice) ["“(]?[a-h](?!\p{L})/u;
-/** "incisos III a V", "item II" */
-const NUMERAL = /(?<!\p{L})(inciso|item)s?(?!\p{L})/iu;
 
 /**
  * Reads one part: its sections with all that could be told of each.
@@ -42,7 +37,7 @@ export function readPart(
 	const head = start === 0 && !thread && title !== null ? readHead(original, title, language) : null;
 	const isTold = (block: Block) =>
 		block.start >= (head?.end ?? 0) || head?.told.some((span) => span.start <= block.start && block.start < span.end);
-	const parsed = withRuledHeads(parseBlocks(text, start), source)
+	const parsed = parseBlocks(withRulesInTables(text), start)
 		.flatMap((block) => alignedTable(block, source(block.start, block.end)))
 		.filter(isTold);
 	const { blocks, turns } = thread
@@ -55,8 +50,6 @@ export function readPart(
 		source,
 		turns,
 		isAsked: asksInBold(paragraphs, headings),
-		isLettered: LETTERED.test(original),
-		numeral: NUMERAL.exec(original)?.[1]?.toLowerCase() ?? '',
 		isMessage: thread !== null,
 		head: head?.end ?? 0,
 	};
@@ -98,7 +91,7 @@ function readSection(
 	repeats: readonly Span[],
 ): ReadSection {
 	const heading = blocks.find((block) => block.kind === 'heading');
-	const rest = withLists(blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote'));
+	const rest = withLabelledLists(blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote'));
 	const name = plainHeading(section.heading ?? '');
 	const isCited = NOTES.test(name) && CITED.test(reading.source(section.start, section.end));
 	const isSkipped = isCited || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);

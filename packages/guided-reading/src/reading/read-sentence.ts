@@ -14,7 +14,7 @@ const PLAIN = /^[\p{L}\d\s.,;:%()'’"“”!?ºª°$€£–—-]+$/u;
 const DASHES = /(?<=\s)--?(?=\p{L}{2})/gu;
 
 /** What stands in brackets keeps nobody from telling the rest. */
-const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
+export const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
 
 /**
  * A sentence as it is read, with the colon that it may end in; empty where it has no words. Null where it cannot be read.

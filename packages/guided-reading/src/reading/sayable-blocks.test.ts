@@ -27,9 +27,9 @@ const unitsOf = (text: string) => readPart(text, 0, mapDocument(text).sections, 
 describe('a document in capitals', () => {
 	it('is told whole, in sentence case', () => {
 		expect(unitsOf(BYLAW).map(textOf)).toEqual([
-			'Art. 1º: o salão de festas funciona de segunda a sábado, das 9h às 22h.',
-			'Art. 2º: é proibido o uso da churrasqueira sem reserva.',
-			'Parágrafo único: A reserva custa R$ 80,00 e é feita na portaria.',
+			'Art. 1º o salão de festas funciona de segunda a sábado, das 9h às 22h.',
+			'Art. 2º é proibido o uso da churrasqueira sem reserva.',
+			'Parágrafo único. A reserva custa R$ 80,00 e é feita na portaria.',
 			'O morador que descumprir o regimento pagará multa de R$ 250,00.',
 			'São obrigações do morador: pagar a taxa até o dia 10; entregar cópia do CNPJ ou do RG na portaria.',
 		]);

@@ -5,15 +5,6 @@ import type { Message } from './mail.ts';
 export interface Piece {
 	text: string;
 	spans: Span[];
-	/** Items or cells rather than a sentence: what names them goes before them with a colon. */
-	fragment?: boolean;
-}
-
-/** An item of a list as it can be said. */
-export interface ListItem extends Span {
-	text: string;
-	/** What the document numbers or letters it by. */
-	mark?: string | undefined;
 }
 
 /** What is read or left out as a whole: a paragraph, a list, a table, a quotation or a turn of direct speech. */

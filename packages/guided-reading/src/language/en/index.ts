@@ -25,24 +25,11 @@ export const ENGLISH: LanguagePack = {
 	and: 'and',
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',
-	fields: {
-		company: 'The company is {x}',
-		'all times': 'All times are {x}',
-		date: 'The date is {x}',
-		present: 'Present were {x}',
-		'prepared by': 'The text was prepared by {x}',
-	},
 	list: {
 		goesOn: 'The list goes on',
 		ordinals: ORDINALS.split(' '),
 	},
-	table: {
-		yes: 'yes',
-		no: 'no',
-		inYear: 'in',
-		atTime: 'at',
-		periods: [[/^(Q[1-4]|FY)[/ ’']?(?=\d\d$)/u, '$1 20']],
-	},
+	inYear: 'in',
 	mail: { from: 'From {x}', to: ' to {x}', on: ', on {x}' },
 	nothing: 'Part {k} of the document holds only code, references or repetitions, and the reading moves on.',
 	described: {

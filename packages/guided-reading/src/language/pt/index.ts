@@ -26,28 +26,11 @@ export const PORTUGUESE: LanguagePack = {
 	and: 'e',
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',
-	fields: {
-		empresa: 'A empresa é {x}',
-		data: 'A data é {x}',
-		presentes: 'Estavam presentes {x}',
-		mesa: 'À mesa estavam {x}',
-		'elaborado por': 'O texto foi elaborado por {x}',
-	},
 	list: {
 		goesOn: 'A lista continua',
 		ordinals: [...UNITS, 'décimo', ...UNITS.map((unit) => `décimo ${unit}`), 'vigésimo'],
 	},
-	table: {
-		yes: 'sim',
-		no: 'não',
-		inYear: 'em',
-		atTime: 'às',
-		periods: [
-			[/(?<=\d)º? ?tri(?:m|mestre)?\.?\/(?=\d\d$)/iu, 'º trimestre de 20'],
-			[/^([1-4])T(?=\d\d$)/u, '$1º trimestre de 20'],
-			[/\s→\s/gu, ' para '],
-		],
-	},
+	inYear: 'em',
 	mail: { from: 'De {x}', to: ' para {x}', on: ', em {x}' },
 	nothing: 'A parte {k} do documento traz só código, referências ou repetições, e a leitura passa adiante.',
 	described: {

@@ -21,7 +21,11 @@ export function alignedTable(block: Block, source: string): Block[] {
 	if (block.kind !== 'paragraph') return [block];
 	let at = block.start;
 	const lines = source.split('\n').map((line) => {
-		const row = { cells: line.trim().split(GAP), start: at, end: at + line.length };
+		const cells = line
+			.trim()
+			.split(GAP)
+			.map((cell) => cell.replace(/ +/g, ' '));
+		const row = { cells, start: at, end: at + line.length };
 		at += line.length + 1;
 		return row;
 	});

@@ -17,7 +17,7 @@ export function readableSentence(text: string): string {
 	return plain === '' ? '' : asSentence(plain);
 }
 
-export function withoutReferences(text: string): string {
+function withoutReferences(text: string): string {
 	const whole = text.replace(/[\s:]+\)/g, ')');
 	return tidy(whole.replace(/\s*\(([^()]*)\)/g, (said, inside: string) => (isReference(inside.trim()) ? '' : said)));
 }

@@ -31,7 +31,7 @@ export function readAllotted({ sections, allotted, hosts, read }: AllottedReadin
 	if (seconds === null) return read(sections.map(({ units }) => units));
 	const isFocus = ({ section }: ReadSection) =>
 		focus.spans.some((span) => span.start < section.end && section.start < span.end);
-	let [least, most] = [0, sections.reduce((sum, { body }) => sum + body.end - body.start, 0)];
+	let [least, most] = [0, sections.reduce((sum, { section }) => sum + section.end - section.start, 0)];
 	let best: { lines: ScriptLine[]; missed: number } = { lines: [], missed: Number.POSITIVE_INFINITY };
 	let characters = Math.min(most, seconds * PACE);
 	for (let tries = 0; tries < MOST_TRIES && best.missed > seconds * CLOSE; tries++) {

@@ -57,9 +57,6 @@ const GREETING =
 const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const MOST_GREETING = 6;
 
-/** Whether a text calls whom it is written to: "Dear Trustees:". */
-export const isLetter = (text: string): boolean => text.split('\n').some((line) => GREETING.test(line.trim()));
-
 const MOST_SENT = 14;
 const LINK = /\]\(|https?:|www\.|<a\s/i;
 /** An address stood here: "Leia mais em." */

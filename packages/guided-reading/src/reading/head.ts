@@ -5,7 +5,7 @@ import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
 import { authorsIn } from './author.ts';
 import { datedIn } from './document-date.ts';
-import { isFurnitureParagraph, isLetter } from './furniture.ts';
+import { isFurnitureParagraph } from './furniture.ts';
 import { isVersion } from './headings.ts';
 import { isLoud } from './sentence-case.ts';
 import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
@@ -23,9 +23,8 @@ export interface Head extends SaidOfDocument {
 /** Characters of a document in which its head stands, and words of a line of it. */
 const HEAD = 1800;
 const MOST_LINE = 48;
-/** Words of a line below the title that says what the text tells, of a whole sentence, and of one that may begin as a note. */
+/** Words of a line below the title that says what the text tells, and of one that may begin as a note. */
 const LEAST_DECK = 6;
-const LEAST_SENTENCE = 4;
 const LEAST_SUMMARY = 10;
 /** Words of a heading's line, and letters beside the title in its line. */
 const MOST_NAME = 14;
@@ -37,8 +36,6 @@ const BORDER = /\s[|·•—–-]\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
 const FIELD = /^[\p{L}\d .]{2,30}:\s/u;
 const ASIDE =
 	/@|https?:|www\.|cnpj|\d{5}|^["“(]|^\d+\s|^(?:de|from|to|for|para|ao?s?|à|not|do not|estado d[eo]|n[ãa]o|vers[ãa]o|version|since|desde|fundad[oa]|founded)\s|(?<!\p{L})(?:p[áa]g(?:ina)?|page|rua|fotos?|photos?|(?:p[áa]g|pp?|rev|vol|no|av|dra?|tel)\.|n[º°])(?!\p{L})/iu;
-/** "Mailed with the notice", "Elaborado para a reunião": how the document came to be. */
-const MADE = /^\p{L}{3,}(?:ed|ad[oa]|id[oa])\s(?:with|by|for|in|on|at|to|from|em|por|pel[ao]s?|para|com|n[ao]|a)\s/iu;
 /** "Date:", "Publicado em": before the document's own day. */
 const DATE_LABEL =
 	/^(?:dat[ae]:|released:|(?:published|posted)(?:\son|:)?|publicad[oa](?:\sem|:)?|(?:held on|realizad[oa] em))\s/iu;
@@ -55,7 +52,6 @@ const ENDED = /[.!?…:;,]["”)]*(?:\[[^\]]{1,20}\])*$/;
 const SENTENCES = /\p{Ll}{3}[.!?]\s\p{Lu}/u;
 
 const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
-const isMade = (plain: string): boolean => MADE.test(plain) && !ENDED.test(plain);
 
 /** Whether every word of a line is of a name. */
 const areNames = (line: string): boolean =>
@@ -124,8 +120,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		}
 		head.end = unit.end;
 	}
-	// A letter begins with who sends it.
-	head.title = isLetter(text.slice(0, HEAD)) ? title : joinedTitle(headings, title, text);
+	head.title = joinedTitle(headings, title, text);
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }
@@ -158,9 +153,7 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 			(isIt ||
 				isMarked(raw) ||
 				isKnown(plain, language) ||
-				(lines.length > 1
-					? !ENDED.test(plain) || FIELD.test(plain) || MADE.test(plain)
-					: !ENDED.test(plain) && !SENTENCES.test(plain)));
+				(lines.length > 1 ? !ENDED.test(plain) || FIELD.test(plain) : !ENDED.test(plain) && !SENTENCES.test(plain)));
 		return {
 			start: index,
 			end: index + written.length,
@@ -184,16 +177,16 @@ const isSure = (unit: HeadUnit, language: Language): boolean =>
 	unit.lines.some(({ raw, plain }) => {
 		const isOnly = unit.lines.length === 1;
 		const isSet = isMarked(raw) ? !isOnly || !/^\s*(?:\*\*|__)/.test(raw) : isLoud(plain) && !isOnly;
-		return isSet || FIELD.test(plain) || BORDER.test(plain) || isMade(plain) || isKnown(plain, language);
+		return isSet || FIELD.test(plain) || BORDER.test(plain) || isKnown(plain, language);
 	});
 
 /** "How a warm season undid the town of Kessler's Landing": a line that says what the text tells, as a whole. */
 function isDeck(line: HeadLine | undefined, language: Language): boolean {
 	const { plain = '', raw = '' } = line ?? {};
 	const isLong = ENDED.test(plain) && countWords(plain) >= LEAST_SUMMARY;
-	const isNote = (ASIDE.test(plain) && !isLong) || FIELD.test(plain) || isMade(plain) || isKnown(plain, language);
+	const isNote = (ASIDE.test(plain) && !isLong) || FIELD.test(plain) || isKnown(plain, language);
 	if (isNote || BORDER.test(plain.replace(/[.!?]\s/g, ' ')) || !/^["“]?\p{Lu}/u.test(plain)) return false;
-	if (ENDED.test(plain)) return isMarked(raw) && countWords(plain) >= LEAST_SENTENCE && !areNames(plain);
+	if (ENDED.test(plain)) return isMarked(raw);
 	const words = plain.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [];
 	const names = words.filter((word) => /^\p{Lu}/u.test(word));
 	return countWords(plain) >= LEAST_DECK && names.length < words.length / 2;
@@ -208,7 +201,7 @@ const isNaming = (plain: string, isHeading: boolean, language: Language): boolea
 	(isHeading
 		? BORDER.test(plain) || !isKnown(plain, language)
 		: !isKnown(plain, language) &&
-			![ASIDE, ENDED, FIELD, BORDER, MADE].some((pattern) => pattern.test(plain)) &&
+			![ASIDE, ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
 			countWords(plain) > 1);
 
 /** What a part of a line says of the document: who wrote it, what kind of text it is or when it is from. */
@@ -230,7 +223,7 @@ function dateSaid(plain: string, language: Language): Pick<SaidOfDocument, 'date
 		.slice(label.length)
 		.replace(WEEKDAY, ', ')
 		.replace(/^[,\s]+|,\s(?:em\s)?$/gu, '');
-	const isPlace = place === '' || (areNames(place) && countWords(place) <= LEAST_DECK && !/\d/.test(place));
+	const isPlace = place === '' || (areNames(place) && !/\d/.test(place));
 	const isOwn = label !== '' || (plain.endsWith(written) && OWN_YEAR.test(written));
 	return { date: isPlace && isOwn ? said : null, revised: null };
 }

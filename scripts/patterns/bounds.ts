@@ -73,7 +73,6 @@ export const BOUNDS: Bound[] = [
 export const BUILT_LATE: Record<string, string> = {
 	'packages/guided-reading/src/reading/casing.ts': 'a whole word of a title, without repetitions',
 	'packages/guided-reading/src/narration/greetings.ts': 'one word of a heading, escaped',
-	'packages/guided-reading/src/reading/phrase-test.ts': 'lists of phrases in the sources, escaped',
 	'packages/language/src/spoken-text/short-months.ts': 'names of months in the sources, one word each',
 	'packages/language/src/sentences/split-sentences.ts': 'STOP, which is checked, or a line break',
 };

@@ -35,7 +35,7 @@ export interface FurnitureRules {
 	/** Phone, tax, process and standard numbers, post codes, rights and keywords: of use to the eye only. */
 	forTheEye: RegExp;
 	/** Verbs that send a reader elsewhere: with a link, that is all they say. */
-	sends: (text: string) => boolean;
+	sends: RegExp;
 	/** The heading of a summary in another language. */
 	otherSummary: RegExp;
 }

@@ -70,6 +70,6 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
 	if (!LINK.test(source)) return false;
 	const { sends } = languagePack(language).furniture;
-	const isSent = countWords(text) <= MOST_SENT && !/\d/.test(text) && sends(text);
+	const isSent = countWords(text) <= MOST_SENT && !/\d/.test(text) && sends.test(text);
 	return isSent || CUT_OFF.test(text);
 }

@@ -62,7 +62,7 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
 	const written = source(block.start, block.end);
 	const caption = reading.next === 'table' ? captionOf(block) : null;
-	if (caption) return unitsOf([pieceOf(caption, block)], block, index).map((unit) => ({ ...unit, introduces: true }));
+	if (caption) return unitsOf([pieceOf(caption, block)], block, index, { introduces: true });
 	if (isFurnitureParagraph(written) || isBeside(written, reading)) return [];
 	const fields = fieldPieces(written, block, language);
 	if (!fields) return readSentences(block, written, reading);
@@ -79,12 +79,8 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		return !isAside && !isSent && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const { asked, answer } = askedAndAnswered(
-		withoutOrigin(own, index).map((one) => ({ ...one, text: withSpokenLabel(one.text) })),
-		written,
-		block.start,
-		reading.isAsked,
-	);
+	const told = withoutOrigin(own, index).map((one) => ({ ...one, text: withSpokenLabel(one.text) }));
+	const { asked, answer } = askedAndAnswered(told, written, block.start, reading.isAsked);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));
 	const isAbove =
 		(reading.next === 'list' || reading.next === 'table' || isAboveFields) && !/^[*_]\p{L}/u.test(written);
@@ -93,24 +89,21 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	const pieces = piecesOf(withWholeQuotes(answer, source), source);
 	if (pieces.length === 0 && block.sentences.length > asked.length) return [unreadableUnit(block, index)];
 	const question = readableSentence(asked.map((one) => one.text).join(' '));
+	const isName = isAbove && pieces.length === 1 && isNameOfList(answer);
 	return [
-		...unitsOf(question === '' ? [] : [pieceOf(question, block)], block, index).map((unit) => ({
-			...unit,
-			asks: true,
-		})),
-		...unitsOf(pieces, block, index).map((unit) => ({
-			...unit,
+		...unitsOf(question === '' ? [] : [pieceOf(question, block)], block, index, { asks: true }),
+		...unitsOf(pieces, block, index, {
 			leans: !isTurn && leansOnPrevious(pieces[0]?.text ?? '', language),
-			introduces:
-				pieces.at(-1)?.text.endsWith(':') === true || (isAbove && pieces.length === 1 && isNameOfList(answer)),
-		})),
+			introduces: isName || pieces.at(-1)?.text.endsWith(':') === true,
+		}),
 	];
 }
 
 const pieceOf = (text: string, { start, end }: Span): Piece => ({ text, spans: [{ start, end }] });
 
-const unitsOf = (pieces: Piece[], span: Span, index: number): Unit[] =>
-	pieces.length === 0 ? [] : [unitOf('paragraph', span, index, pieces)];
+/** A paragraph, where anything is told of it. */
+const unitsOf = (pieces: Piece[], span: Span, index: number, more: Partial<Unit> = {}): Unit[] =>
+	pieces.length === 0 ? [] : [{ ...unitOf('paragraph', span, index, pieces), ...more }];
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
@@ -133,6 +126,7 @@ const ASIDE = /^[*_]*[([][^()[\]]*[)\]][*_]*$/u;
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}|[IVX]{1,5})[.)]{1,2}$/u;
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;
+
 /** Without where a news item comes from, before what it begins with. */
 const withoutOrigin = (sentences: readonly Sentence[], index: number): Sentence[] =>
 	sentences.map((one) => (index < 2 ? { ...one, text: withoutDateline(one.text) } : one));

@@ -1,4 +1,4 @@
-import type { Block, Span } from '@nexus/document-text';
+import type { Block } from '@nexus/document-text';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { continued } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
@@ -13,12 +13,14 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 	const { source, turns } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
+	/** What stood right above cannot be read. */
 	let isLost = false;
 	for (const [index, block] of blocks.entries()) {
 		speaker = turns.get(block.start) ?? speaker;
 		const before = units.at(-1);
-		const leadsToCode = block.kind === 'code' && before && /:\s*$/.test(source(before.span.start, block.start));
-		const lead = before?.introduces || leadsToCode ? before.pieces.at(-1) : undefined;
+		const isAboveCode = block.kind === 'code' && before?.block === index - 1;
+		const leads = before?.introduces || (isAboveCode && /:\s*$/.test(source(before.span.start, block.start)));
+		const lead = leads ? before?.pieces.at(-1) : undefined;
 		const introduction = lead ? { text: lead.text.replace(/[.:]$/, ''), span: lead.spans[0] ?? block } : null;
 		const speech = spokenTurn(block, source(block.start, block.end));
 		const read =
@@ -31,12 +33,12 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 						isTurn: speaker !== undefined,
 						introduction,
 					})
-				: [unitOf('dialogue', block, index, [{ text: speech, spans: [spanOf(block)] }])];
+				: [unitOf('dialogue', block, index, [{ text: speech, spans: [{ start: block.start, end: block.end }] }])];
 		const told = read.filter((unit) => !unit.unreadable && !(isLost && unit.leans));
 		isLost = told.length === 0 && (isLost || read.length > 0);
 		const [first] = told;
 		if (first && before && lead) follow(first, block, before, lead, reading);
-		if (lead || (before?.asks && before.block === index - 1 && told.length === 0)) withoutLast(units);
+		if (lead) withoutLast(units);
 		if (first) first.opensScene = SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
 		units.push(...told.map((unit) => ({ ...unit, speaker })));
 	}
@@ -62,5 +64,3 @@ function withoutLast(units: Unit[]): void {
 	const pieces = last?.pieces.slice(0, -1) ?? [];
 	if (last && pieces.length > 0) units.push({ ...last, ...unitOf(last.form, last.span, last.block, pieces) });
 }
-
-const spanOf = ({ start, end }: Span): Span => ({ start, end });

@@ -55,8 +55,9 @@ export function readPart(
 	};
 	const sayable = sayableBlocks(blocks, language);
 	const within = ({ start: from, end }: Span) => sayable.filter((block) => block.start >= from && block.start < end);
+	const titles = headings.map((heading) => contentStems(heading, language)).filter(({ length }) => length > 0);
 	if (thread) return thread.messages.map((message) => readMessage(message, within(message), reading));
-	return sections.map((section) => readSection(section, within(section), reading, headings, repeats));
+	return sections.map((section) => readSection(section, within(section), reading, titles, repeats));
 }
 
 /** What somebody writes is a section of its own; a question in it is asked of whoever gets it. */
@@ -83,11 +84,12 @@ export const DECK = -1;
 const NOTES = /^(?:notes|notas)$/i;
 const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)/u;
 
+/** @param titles what the headings of the part are about */
 function readSection(
 	section: Section,
 	blocks: readonly Block[],
 	reading: PartReading,
-	headings: readonly string[],
+	titles: readonly string[][],
 	repeats: readonly Span[],
 ): ReadSection {
 	const heading = blocks.find((block) => block.kind === 'heading');
@@ -95,7 +97,7 @@ function readSection(
 	const name = plainHeading(section.heading ?? '');
 	const isCited = NOTES.test(name) && CITED.test(reading.source(section.start, section.end));
 	const isSkipped = isCited || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
-	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, headings), reading);
+	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, titles), reading);
 	const repeated = ({ start, end }: Span) => repeats.some((span) => span.start <= start && end <= span.end);
 	const told = units.filter(({ span }) => !repeated(span));
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
@@ -113,9 +115,8 @@ function readSection(
 function withoutApparatus(
 	blocks: readonly Block[],
 	{ language, turns }: PartReading,
-	headings: readonly string[],
+	titles: readonly string[][],
 ): Block[] {
-	const titles = headings.map((heading) => contentStems(heading, language)).filter(({ length }) => length > 0);
 	return blocks.filter((block, index) => {
 		if (block.kind === 'list') return !isLed(blocks[index - 1], language) && !isContents(block, titles, language);
 		const [first, second] = block.kind === 'paragraph' ? block.sentences : [];

@@ -44,9 +44,20 @@ export class Script {
 		const last = this.lines.slice(-MOST_IN_A_ROW);
 		const isMonologue = last.length === MOST_IN_A_ROW && last.every((line) => line.speaker === wanted);
 		const speaker = isMonologue && !isKept ? this.#next : wanted;
-		this.lines.push({ speaker, text, role, language: this.#language, spans: [...spans], chapter: this.#chapter });
+		this.lines.push({ speaker, text, role, language: this.#language, spans: merged(spans), chapter: this.#chapter });
 		this.#chapter = null;
 		this.#words[speaker] += countWords(text);
 		this.#next = OTHER[speaker];
 	}
+}
+
+/** In order, overlapping ones as one: each row of a table rests on the heads of its columns, too. */
+function merged(spans: readonly Span[]): Span[] {
+	const result: Span[] = [];
+	for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+		const last = result.at(-1);
+		if (last && start <= last.end) last.end = Math.max(last.end, end);
+		else result.push({ start, end });
+	}
+	return result;
 }

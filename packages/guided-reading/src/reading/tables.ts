@@ -36,13 +36,14 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const columns = Array.from({ length: width }, (_none, at) => columnOf(table, at, language));
 	const [key = '', ...heads] = columns.map(({ name }) => name);
 	const named = heads.length === 1 ? heads[0] || key : '';
+	const head = { start: first.start, end: first.end };
 	const pieces: Piece[] = [];
 	for (const { cells, start, end } of table.rows) {
 		const [label, ...rest] = columns.map(({ unit }, at) => said(cells[at] ?? '', unit, language));
 		if (label === undefined || label === null || rest.includes(null)) return [];
 		const row = rowOf(NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label, rest, heads, language);
 		const text = pieces.length === 0 && !GENERIC.test(named) ? `${asSentence(named)} ${row}` : row;
-		pieces.push({ text, spans: [{ start: pieces.length === 0 ? table.start : start, end }] });
+		pieces.push({ text, spans: [head, { start, end }] });
 	}
 	return pieces;
 }

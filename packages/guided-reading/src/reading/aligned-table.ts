@@ -39,9 +39,11 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const intro: Block[] = above.length > 0 ? [{ ...block, sentences: above, end: start }] : [];
 	const width = rows[0]?.cells.length ?? 0;
 	const names = head?.cells ?? [];
-	const header = names.length === width - 1 ? ['', ...names] : names;
-	const areWhole = header.length === width && rows.every(({ cells }) => cells.length === width);
+	const isRow = [names, ...rows.map(({ cells }) => cells)].every(([label = '']) => /^\d/.test(label));
+	const header = isRow ? [] : names.length === width - 1 ? ['', ...names] : names;
+	const told = isRow && head ? [head, ...rows] : rows;
+	const areWhole = (isRow || header.length === width) && told.every(({ cells }) => cells.length === width);
 	const isLong = rows.length >= LEAST_ROWS - 1 || LEADER.test(source);
-	if (areWhole && isLong && /\d/.test(source)) return [...intro, { kind: 'table', header, rows, start, end }];
+	if (areWhole && isLong && /\d/.test(source)) return [...intro, { kind: 'table', header, rows: told, start, end }];
 	return [...intro, { kind: 'code', language: null, start, end }];
 }

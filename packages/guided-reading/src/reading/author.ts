@@ -4,7 +4,11 @@ import { languagePack } from '../language/index.ts';
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s["“][\p{L} ]{2,20}["”])?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Texto: Caio Benevides", "Interviewed by Joel Hargrove", "Autoras: Ana Lima, Rui Sato". */
 const LED =
-	/^(?:(?:(?:an? )?(?:short )?(?:words|text|written|interviewed|interview|story|essay|report|column) )?by|(?:texto |escrito |reportagem |entrevista )?por|entrevista a|(?:autor(?:a|es|as)?|equipe|authors?|texto):)\s(?=\p{Lu})/iu;
+	/^(?:(?:(?:an? )?(?:short )?(?:words|text|written|interviewed|interview|story|essay|report|column) )?by|(?:texto |escrito |reportagem |entrevista )?por|entrevista a|(?:autor(?:a|es|as)?|equipe|authors?|texto|from|de):)\s(?=\p{Lu})/iu;
+/** Marks of where the authors of a paper work: "Kent A. Duffield^2^, Hye-jin Roh¹". */
+const AFFILIATION = /\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]/gu;
+/** Before an author in the middle of a line: "Published on May 2, by Nora Quill". */
+const WITHIN = /,\s(?=(?:por|by)\s\p{Lu}[\p{L}’'-]+\s\p{Lu})/u;
 /** What somebody does, where they work. */
 const ASIDE = /\s?\([^()]{1,40}\)/gu;
 /** Between names that stand in a row. */
@@ -15,12 +19,23 @@ const LAST = /\s(?:and|e|&)\s(?=\p{Lu})/u;
 
 /** Who wrote a text, all of them, where a part of its head says so; null where it says nobody. */
 export function authorsIn(part: string, language: Language): string | null {
-	const led = LED.exec(part)?.[0];
+	const byline = part.split(WITHIN).at(-1) ?? part;
+	const led = part.search(AFFILIATION) > 0 ? '' : LED.exec(byline)?.[0];
 	if (led === undefined) return null;
-	const names = NAMES.exec(part.slice(led.length).replace(ASIDE, ''))?.[0];
+	const names = NAMES.exec(byline.slice(led.length).replace(AFFILIATION, '').replace(ASIDE, ''))?.[0];
 	if (names === undefined) return null;
 	const [first = names, ...others] = names.split(BETWEEN);
 	// Behind one name stands what somebody is, unless another one ends the row.
-	const last = LAST.test(names) || /^\p{L}+s:/u.test(led) ? others.pop() : undefined;
+	const last = LAST.test(names) || led === '' || /^\p{L}+s:/u.test(led) ? others.pop() : undefined;
 	return last === undefined ? first : `${[first, ...others].join(', ')} ${languagePack(language).and} ${last}`;
+}
+
+/** "by: Desmond Pyke", "authors: [Ana Lima]", "  - name: Ana Lima" of several, in a document's front matter. */
+const DECLARED =
+	/^(?:by|authors?|autor(?:a|es|as)?):[ \t]*["'[]?(\p{Lu}[^\n"'\]]{2,80})|^\s*-\s+name:[ \t]*["']?([^\n"']{3,60})/gimu;
+
+/** Who wrote a text, as its front matter says. */
+export function declaredAuthors(frontMatter: string, language: Language): string | null {
+	const names = [...frontMatter.matchAll(DECLARED)].map(([, by, name]) => (by ?? name ?? '').trim());
+	return authorsIn(`Authors: ${names.join(', ')}`, language);
 }

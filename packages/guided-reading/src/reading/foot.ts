@@ -15,7 +15,7 @@ const CONTACT = /\S@\S|https?:|www\.|\d{3,4}[ .-]\d{4}(?!\d)|p\.?\s?o\.?\sbox|(?
 const LABEL = /^\p{Lu}[\p{L}' ]{2,30}:\s/u;
 /** Where and how it appeared, who made it, and what it does not stand for. */
 const IMPRINT =
-	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) [\p{L}-]+ (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|not[ae]s?:)|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
+	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) [\p{L}-]+ (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for )|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
 /** Ends as a sentence does, or holds one. */
 const SENTENCE = /[.!?…:;]["”»]?$|\p{Ll}{3}[.!?]\s\p{Lu}/u;
 /** In slanted letters from beginning to end. */

@@ -3,7 +3,7 @@ import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
-import { authorsIn } from './author.ts';
+import { authorsIn, declaredAuthors } from './author.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph } from './furniture.ts';
 import { isVersion } from './headings.ts';
@@ -78,7 +78,8 @@ const PIECES = ['kind', 'by', 'date', 'revised'] as const;
 /** What a document's first lines say of it; all that they say stands above `end`. */
 export function readHead(text: string, topic: string, language: Language): Head {
 	const title = wholeTitle(text, topic);
-	const head: Head = { kind: null, by: null, date: null, revised: null, title, end: 0, told: [] };
+	const declared = declaredAuthors(/^---\n[\s\S]{0,3000}?\n---\n/.exec(text)?.[0] ?? '', language);
+	const head: Head = { kind: null, by: declared, date: null, revised: null, title, end: 0, told: [] };
 	const headings: string[] = [];
 	const units = unitsOf(text.slice(0, HEAD), soundKey(title), language);
 	const areMarked = units.some(({ isHeading }) => isHeading);
@@ -98,6 +99,9 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const isChapter = isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(first?.plain ?? ''));
 		if (unit.isOther || isChapter) break;
 		if (unit.isProse) {
+			// A paragraph that goes on below the title in it.
+			const below = lines.slice(lines.findIndex((line) => line.isTitle) + 1)[0];
+			if (isOfTitle && below) head.end = below.start;
 			if (!isBelow || !next || !isSigned(next, language)) break;
 			head.told.push({ start: unit.start, end: unit.end });
 			continue;

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
 import { signsInWords } from '@nexus/language/sayable';
-import { soundKey } from '@nexus/language/words';
+import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { Unit } from './unit.ts';
 
@@ -9,6 +9,11 @@ const VERSION =
 	/^(?:vers(?:ão|ion)\s)?\[?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?:\s*[-–—(]+\s*(\d{4}-\d\d-\d\d|\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4})\)?)?(?:[\s([-]+(yanked|withdrawn|retirada|cancelada)[\])]?)?$/iu;
 
 export const isVersion = (heading: string | null): boolean => VERSION.test(heading ?? '');
+
+/** "Slide 1. Where we are". */
+const SLIDE = /^(?:slide|l[âa]mina)\s\d{1,3}\s?[.:–—-]\s*(?=\p{L})/iu;
+/** Words in brackets that go with a heading; more of them are a note to readers. */
+const MOST_ASIDE = 3;
 
 /** "1.2.0 - 2026-03-01" says little by itself; "(per slice)" stays. */
 export function nameOf(heading: string | null, known: string, language: Language): string {
@@ -19,9 +24,10 @@ export function nameOf(heading: string | null, known: string, language: Language
 		const state = version[3] ? withdrawn : '';
 		return [name.replace('{x}', version[1] ?? ''), version[2] ?? '', state].filter(Boolean).join(', ');
 	}
-	const of = /\s\([^()]{2,80}\)$/u.exec(heading)?.[0] ?? '';
-	const said = signsInWords(heading.slice(0, heading.length - of.length), language);
-	return spokenHeading(said, known).kind === 'none' ? '' : `${plainHeading(said, known)}${of}`;
+	const of = /\s+\([^()]{2,80}\)$/u.exec(heading)?.[0] ?? '';
+	const said = signsInWords(heading.slice(0, heading.length - of.length).replace(SLIDE, ''), language);
+	const aside = countWords(of) > MOST_ASIDE ? '' : of;
+	return spokenHeading(said, known).kind === 'none' ? '' : `${plainHeading(said, known)}${aside}`;
 }
 
 /** Whether a heading is said above what is read: not where that begins with it. */

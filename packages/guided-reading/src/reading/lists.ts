@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/document-text';
-import { isSpeakable } from '@nexus/language/sayable';
+import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
@@ -44,14 +44,21 @@ const MOST_WORDS = 60;
 
 /**
  * A list whole: items that complete what introduces them in one sentence with it, all others sentence by sentence. What
- * they are numbered by stays. Nothing where an item cannot be said, or most are of use to the eye alone.
+ * they are numbered by stays, what cannot be said does not. Nothing where most cannot, or are of use to the eye alone.
  */
-export function listPieces({ items, start, end }: List, { language, source, introduction }: BlockReading): Piece[] {
+export function listPieces(
+	{ items: all, start, end }: List,
+	{ language, source, introduction }: BlockReading,
+): Piece[] {
+	const told = all.filter((item) => itemText(item, '', language) !== '');
+	const items = told.length * 2 > all.length ? told : [];
 	const written = items.map((item) => source(item.start, item.end).trimEnd());
-	const texts = items.map((item) => itemText(item, source(item.start, item.sentences[0]?.start ?? item.start)));
+	const texts = items.map((item) =>
+		itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language),
+	);
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
-	if (texts.includes('') || forTheEye.length * 2 > items.length) return [];
-	const marks = written.map((item) => (items.length > 1 ? markOf(item, language) : undefined));
+	if (forTheEye.length * 2 > items.length) return [];
+	const marks = marksOf(written, language);
 	const spans = items.map((item) => ({ start: item.start, end: item.end }));
 	const areSentences =
 		NESTED.test(source(start, end)) ||
@@ -105,19 +112,24 @@ function inOneSentence(
 const YEAR = /^[-*+\s_]*(\d{4})[.:]?[*_\s]*[–—-]?\s*$/u;
 
 /** All sentences of an item; empty where it cannot be said. */
-function itemText({ sentences }: List['items'][number], before: string): string {
+function itemText({ sentences }: List['items'][number], before: string, language: Language): string {
 	const written = sentences.map(({ text }) => text).join(' ');
-	if (!isSpeakable(withoutBrackets(written))) return '';
+	// Among others, a short item is judged by what it holds, not by how little that is.
+	const isSayable = isSpeakable(`an item among others ${signsInWords(withoutBrackets(written), language)}`);
+	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
 	const said = sentences.map(({ text }) => readableSentence(sentenceCase(text))).join(' ');
 	const year = YEAR.exec(before)?.[1];
 	if (year) return `${year}: ${said}`;
 	return /^\p{Ll}/u.test(written) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
-/** "3. Strain" -> "third": what an item is called by. */
-function markOf(written: string, language: Language): string | undefined {
-	const number = /^[\s*_]*\(?(\d{1,2})[.)]\s/.exec(written)?.[1];
-	return languagePack(language).list.ordinals[Number(number) - 1] ?? number;
+/** "3. Strain" -> "third": what each item is called by; by its place where all have the same number. */
+function marksOf(written: readonly string[], language: Language): (string | undefined)[] {
+	const { ordinals } = languagePack(language).list;
+	const numbers = written.map((item) => /^[\s*_]*\(?(\d{1,2})[.)]\s/.exec(item)?.[1]);
+	if (numbers.length < 2) return [];
+	const areAlike = new Set(numbers).size === 1 && numbers[0] !== undefined;
+	return numbers.map((number, at) => ordinals[areAlike ? at : Number(number) - 1] ?? number);
 }
 
 /** "second: We replace the oven"; "third, for buyers: pay more". */

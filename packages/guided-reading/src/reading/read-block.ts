@@ -2,6 +2,7 @@ import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { askedAndAnswered } from './asked-lines.ts';
+import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
@@ -13,6 +14,7 @@ import { readSentence } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
 import { tablePieces } from './tables.ts';
 import type { Piece, Unit } from './unit.ts';
+import { plainLine } from './whole-title.ts';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -63,6 +65,8 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const written = source(block.start, block.end);
 	const caption = reading.next === 'table' ? captionOf(block) : null;
 	if (caption) return unitsOf([pieceOf(caption, block)], block, index, { introduces: true });
+	const isByline = index === 0 && !reading.isMessage && block.start >= reading.head && authorsIn(written, language);
+	if (isByline) return unitsOf([pieceOf(asSentence(plainLine(written)), block)], block, index);
 	if (isFurnitureParagraph(written) || isBeside(written, reading)) return [];
 	const fields = fieldPieces(written, block, language);
 	if (!fields) return readSentences(block, written, reading);
@@ -76,7 +80,8 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	const own = block.sentences.filter(({ text, start, end }) => {
 		const isAside = (isTurn || reading.isAsked) && ASIDE.test(source(start - 1, end + 1).trim());
 		const isSent = !isTurn && isBoilerplate(text, source(start, end + BEHIND), language);
-		return !isAside && !isSent && !ITEM_NUMBER.test(text);
+		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
+		return !isAside && !isSent && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const told = withoutOrigin(own, index).map((one) => ({ ...one, text: withSpokenLabel(one.text) }));
@@ -122,6 +127,9 @@ const isBeside = (written: string, { previous }: BlockReading): boolean =>
 
 /** "(Pausa.)", "[Laughs.]": what somebody does who is interviewed. */
 const ASIDE = /^[*_]*[([][^()[\]]*[)\]][*_]*$/u;
+/** "                    Maureen Thwaite": who signs a piece of a newsletter, at the right margin. */
+const SIGNED = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
+const MARGIN = 60;
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}|[IVX]{1,5})[.)]{1,2}$/u;
 /** Characters behind a sentence in which the address that it ended with begins. */

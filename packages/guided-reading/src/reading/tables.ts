@@ -9,8 +9,11 @@ import type { Piece } from './unit.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** What of a table can be followed by ear; a larger one is for the eye. */
-const MOST = { rows: 10, cells: 30 } as const;
+/** What of a table can be followed by ear: rows of words, and figures, with rows that sum them up or without. */
+const MOST = { rows: 30, summed: 12, figures: 20 } as const;
+/** A row that says what a table comes to: it adds up the others, or is set in bold letters. */
+const SUM =
+	/\*\*|^[\s|]*(?:(?:sub)?total|totais|soma|saldo|sobra|resultado|result|net|balance|surplus|overall)(?!\p{L})/iu;
 /** Of a program or of statistics; marks for yes and no, which voices pass over. */
 const FOR_THE_EYE = /[\\{}[\]_=<>±|✓-✘✅❌☐-☒]|\d\s?\([−-]?\d[\d.,]*\s?(?:–|-|to|a)\s?[−-]?\d/u;
 /** Heads of statistics, and of a column that stands against the one beside it: "Don't". */
@@ -30,16 +33,19 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const first = { cells: written.header, start: written.start, end: written.rows[0]?.start ?? written.end };
 	const table = isAccount ? { ...written, header: [], rows: [first, ...written.rows] } : written;
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
-	const isLarge = table.rows.length > MOST.rows || table.rows.length * width > MOST.cells;
+	const figures = table.rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !/\p{L}{3}/u.test(cell)));
 	const isForTheEye = /`/.test(source) || table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell)));
-	if (isLarge || isForTheEye || table.header.some((head) => NO_ROWS.test(head) || AMOUNT.test(head))) return [];
+	const sums = table.rows.filter((row) => SUM.test(source.slice(row.start - written.start, row.end - written.start)));
+	const rows = figures.length > MOST.summed && sums.length > 0 ? sums : table.rows;
+	if (rows === table.rows && (rows.length > MOST.rows || figures.length > MOST.figures)) return [];
+	if (isForTheEye || table.header.some((head) => NO_ROWS.test(head) || AMOUNT.test(head))) return [];
 	const columns = Array.from({ length: width }, (_none, at) => columnOf(table, at, language));
 	const [key = '', ...heads] = columns.map(({ name }) => name);
 	const named = heads.length === 1 ? heads[0] || key : '';
 	const head = { start: first.start, end: first.end };
 	const pieces: Piece[] = [];
-	for (const { cells, start, end } of table.rows) {
-		const [label, ...rest] = columns.map(({ unit }, at) => said(cells[at] ?? '', unit, language));
+	for (const { cells, start, end } of rows) {
+		const [label, ...rest] = saidRow(cells, columns, language);
 		if (label === undefined || label === null || rest.includes(null)) return [];
 		const row = rowOf(NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label, rest, heads, language);
 		const text = pieces.length === 0 && !GENERIC.test(named) ? `${asSentence(named)} ${row}` : row;
@@ -58,6 +64,20 @@ function rowOf(label: string, cells: readonly (string | null)[], heads: readonly
 	const [only] = cells;
 	if (only && cells.length === 1) return behind(when(label), only);
 	return [label && asSentence(when(label)), ...told].filter(Boolean).join(' ');
+}
+
+/** Cells as they are said; a unit in brackets behind the label is its figures': "Sobra (R$)". */
+function saidRow(
+	cells: readonly string[],
+	columns: readonly { unit: string }[],
+	language: Language,
+): (string | null)[] {
+	const [, before = '', aside = ''] = /^([^(]+)\s\((?:em |in )?([^()]+)\)$/u.exec(cells[0]?.trim() ?? '') ?? [];
+	const areFigures = cells.slice(1).every((cell) => isFigure(cell) || NOTHING.test(cell));
+	const own = areFigures && UNIT.test(aside) ? aside : '';
+	return columns.map(({ unit }, at) =>
+		at === 0 && own !== '' ? before : said(cells[at] ?? '', (at > 0 && own) || unit, language),
+	);
 }
 
 const behind = (head: string, cell: string): string =>

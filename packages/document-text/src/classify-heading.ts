@@ -107,10 +107,14 @@ function isNumberedHeading(text: string, line: Line, next: Line | null, last: He
 	return last?.end === above.end || !above.text.startsWith(`${number - 1}${line.text.charAt(String(number).length)} `);
 }
 
-/** A line in capitals above a paragraph or columns, below a heading in capitals, or with the number after that heading's: "3. CAUSES", "4. IMPACT". */
+/** "Marlene Dufresne", below "FROM THE PRESIDENT": whose words come next. */
+const NAME = /^(?:\p{Lu}[\p{L}.'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+$/u;
+
+/** A line in capitals above a name, a paragraph or columns, below a heading in capitals, or with the number after that heading's: "3. CAUSES", "4. IMPACT". */
 function goesOn(line: Line, known: PlainHeading, next: Line, last: HeadingLine): boolean {
 	if (known.kind !== last.kind) return false;
-	if (known.kind === 'caps') return next.text.length > LONG_LINE || /\S {2,}\S|^(?:by|por) /i.test(next.text);
+	if (known.kind === 'caps')
+		return next.text.length > LONG_LINE || /\S {2,}\S|^(?:by|por) /i.test(next.text) || NAME.test(next.text);
 	const number = /^\d+(?=[.)]\s\P{Ll}+$)/u.exec(line.text)?.[0];
 	return number !== undefined && Number(number) === Number.parseInt(last.text, 10) + 1;
 }

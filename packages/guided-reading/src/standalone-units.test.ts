@@ -38,7 +38,12 @@ describe('what cannot be read', () => {
 		expect(all).not.toMatch(/cold|glazed/);
 	});
 
-	it('is no list in which one item cannot be read, or most are links or arrows, nor what leads to it', () => {
+	it('is an item of a list, or the list where most cannot be read, are links or arrows, and what leads to it', () => {
+		const some = read(
+			'# Pads\n\nWhat we learned:\n\n- Energy {d} = 4.\n- Pads are cheap.\n- Snow counts.\n',
+			english,
+		).all;
+		expect(some).toContain('What we learned: Pads are cheap. Snow counts.');
 		for (const items of [
 			['Energy {d} = 4.', 'Pads are cheap.'],
 			['**#14** Accents are lost.', '**#22** Lines are long.'],

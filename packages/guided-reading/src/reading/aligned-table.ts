@@ -1,7 +1,9 @@
-import type { Block } from '@nexus/document-text';
+import type { Block, Span } from '@nexus/document-text';
 
 /** What sets the columns of a plain text apart: "Saldo em 29/02 ...... R$ 94.318,02"; two spaces may end a sentence. */
-const GAP = /\s*\.{4,}\s*|(?<![.!?:\p{Sc}] *) {2,}|\t+|(?<!:) (?=\p{Lu}{0,2}\p{Sc}\s*[\d.,]+(?:\s\(-\))?$)/u;
+const GAP = /\s*\.{4,}\s*|(?<![.!?:\p{Sc}] *) {2,}|\t+|(?<!:|->) (?=\p{Lu}{0,2}\p{Sc}\s*[\d.,]+(?:\s\(-\))?$)/u;
+/** Of which the figures below are, rather than one of them. */
+const YEAR = /^(?:19|20)\d\d(?:\/\d\d)?$/;
 const LEADER = /\.{4}/;
 /** Rows of a table with a head, which an account with dots has none of. */
 const LEAST_ROWS = 3;
@@ -14,8 +16,8 @@ const RULE = /^[\s|+=-]*$/;
 export const withRulesInTables = (text: string): string => text.replace(RULE_BELOW, '+');
 
 /**
- * A paragraph of lines in columns, the first of them a head, as the table that it is, and what stands above it in the
- * paragraph; nothing that can be read where its columns are not known.
+ * A paragraph of lines in columns, the first of them a head, as the table that it is, between what stands above and below
+ * it in the paragraph; a list where its columns have no names, and nothing that can be read where they hold figures.
  */
 export function alignedTable(block: Block, source: string): Block[] {
 	if (block.kind !== 'paragraph') return [block];
@@ -34,16 +36,50 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const set = lines.slice(lines.findIndex(isSet), lines.findLastIndex(isSet) + 1);
 	const [head, ...rows] = set.filter(({ cells }) => !RULE.test(cells.join('')));
 	const start = head?.start ?? block.start;
-	const { end } = block;
-	const above = block.sentences.filter((sentence) => sentence.end <= start);
-	const intro: Block[] = above.length > 0 ? [{ ...block, sentences: above, end: start }] : [];
+	const end = set.at(-1)?.end ?? block.end;
+	const prose = (of: Span): Block[] => {
+		const sentences = block.sentences.flatMap((sentence) => {
+			const isCut = sentence.end > of.end;
+			const text = source
+				.slice(sentence.start - block.start, of.end - block.start)
+				.replace(/\s+/g, ' ')
+				.trim();
+			if (sentence.start < of.start || sentence.start >= of.end) return [];
+			return isCut ? { start: sentence.start, end: of.end, text } : sentence;
+		});
+		return sentences.length > 0 ? [{ ...block, ...of, sentences }] : [];
+	};
+	const [above, below] = [prose({ start: block.start, end: start }), prose({ start: end, end: block.end })];
 	const width = rows[0]?.cells.length ?? 0;
 	const names = head?.cells ?? [];
-	const isRow = [names, ...rows.map(({ cells }) => cells)].every(([label = '']) => /^\d/.test(label));
+	const isRow =
+		[names, ...rows.map(({ cells }) => cells)].every(([label = '']) => /^\d/.test(label)) ||
+		names.slice(1).every((cell) => /\d/.test(cell) && !YEAR.test(cell));
 	const header = isRow ? [] : names.length === width - 1 ? ['', ...names] : names;
 	const told = isRow && head ? [head, ...rows] : rows;
 	const areWhole = (isRow || header.length === width) && told.every(({ cells }) => cells.length === width);
 	const isLong = rows.length >= LEAST_ROWS - 1 || LEADER.test(source);
-	if (areWhole && isLong && /\d/.test(source)) return [...intro, { kind: 'table', header, rows: told, start, end }];
-	return [...intro, { kind: 'code', language: null, start, end }];
+	if (areWhole && isLong && /\d/.test(source))
+		return [...above, { kind: 'table', header, rows: told, start, end }, ...below];
+	const all = head ? [head, ...rows] : rows;
+	const isGrid = all.some(({ cells }) => cells.filter((cell) => !/\p{L}{2}/u.test(cell)).length > MOST_FIGURES);
+	const tells = all.filter(({ cells }) => /\d/.test(cells.slice(1).join(''))).length * 2 > all.length;
+	return [
+		...above,
+		isGrid || !tells ? { kind: 'code', language: null, start, end } : listOf(all, { start, end }),
+		...below,
+	];
+}
+
+/** Figures of a row whose columns have no names. */
+const MOST_FIGURES = 2;
+
+/** Rows in columns without names as they are read from left to right: "Single: £12, £18". */
+function listOf(rows: readonly (Span & { cells: string[] })[], span: Span): Block {
+	const items = rows.map(({ cells: [label = '', ...rest], start, end }) => ({
+		start,
+		end,
+		sentences: [{ start, end, text: rest.length > 0 ? `${label.replace(/:$/, '')}: ${rest.join(', ')}` : label }],
+	}));
+	return { kind: 'list', ordered: false, items, ...span };
 }

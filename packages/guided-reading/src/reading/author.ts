@@ -9,6 +9,7 @@ const LED =
 const AFFILIATION = /\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]/gu;
 /** Before an author in the middle of a line: "Published on May 2, by Nora Quill". */
 const WITHIN = /,\s(?=(?:por|by)\s\p{Lu}[\p{L}’'-]+\s\p{Lu})/u;
+const ROLE = /^[^,]{5,60},\s\p{L}{2,}\.?\s\p{L}/u;
 /** What somebody does, where they work. */
 const ASIDE = /\s?\([^()]{1,40}\)/gu;
 /** Between names that stand in a row. */
@@ -22,6 +23,8 @@ export function authorsIn(part: string, language: Language): string | null {
 	const byline = part.split(WITHIN).at(-1) ?? part;
 	const led = part.search(AFFILIATION) > 0 ? '' : LED.exec(byline)?.[0];
 	if (led === undefined) return null;
+	// A place or an office sends, too; who does so for it has a role.
+	if (/^(?:from|de):/i.test(led) && !ROLE.test(byline.slice(led.length))) return null;
 	const names = NAMES.exec(byline.slice(led.length).replace(AFFILIATION, '').replace(ASIDE, ''))?.[0];
 	if (names === undefined) return null;
 	const [first = names, ...others] = names.split(BETWEEN);

@@ -73,6 +73,9 @@ interface HeadUnit extends Span {
 	isOther: boolean;
 }
 
+/** A title that says no more than what kind of document it is: "Annual report", "Post-incident review". */
+const KIND =
+	/^(?:ata|relat[óo]rio|boletim|memorando|contrato|edital|regulamento|parecer|minutes|(?:\p{L}+[ -]){1,3}(?:report|review|minutes|newsletter|memo))(?!\p{L})(?!\sd)/iu;
 const PIECES = ['kind', 'by', 'date', 'revised'] as const;
 
 /** What a document's first lines say of it; all that they say stands above `end`. */
@@ -91,6 +94,13 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		(unit === top
 			? line === unit.lines[0] || areNames(line.plain)
 			: isLoudTitle && unit.lines.length === 1 && !isSigned(unit, language));
+	/** Below the name of a kind of document, whose it is or what it is of. */
+	const isOfWhat = ({ plain, isTitle, start }: HeadLine) =>
+		!isTitle &&
+		start > 0 &&
+		start < head.end &&
+		countWords(plain) > 1 &&
+		isNaming(plain.replace(/,?\s(?:Ltda|S\.A)\.$/, '').replace(/\s[–—]\s/, ', '), false, language);
 	let isBelow = !units.some(({ isOfTitle }) => isOfTitle);
 	for (const [at, unit] of units.entries()) {
 		const { lines, isOfTitle, isHeading } = unit;
@@ -124,7 +134,8 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		}
 		head.end = unit.end;
 	}
-	head.title = joinedTitle(headings, title, text);
+	const ofWhat = headings.length === 1 && KIND.test(title) ? units.flatMap(({ lines }) => lines).find(isOfWhat) : null;
+	head.title = joinedTitle(ofWhat ? [...headings, ofWhat.plain.replace(/\s[–—]\s/, ', ')] : headings, title, text);
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }

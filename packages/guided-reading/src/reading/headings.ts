@@ -3,6 +3,7 @@ import { plainHeading, spokenHeading } from '@nexus/core/planning';
 import { signsInWords } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
+import { sentenceCase } from './sentence-case.ts';
 import type { Unit } from './unit.ts';
 
 const VERSION =
@@ -12,7 +13,7 @@ export const isVersion = (heading: string | null): boolean => VERSION.test(headi
 
 /** "Slide 1. Where we are". */
 const SLIDE = /^(?:slide|l[âa]mina)\s\d{1,3}\s?[.:–—-]\s*(?=\p{L})/iu;
-/** Words in brackets that go with a heading; more of them are a note to readers. */
+/** Words in brackets that go with a heading; more of them without a figure are a note to readers. */
 const MOST_ASIDE = 3;
 
 /** "1.2.0 - 2026-03-01" says little by itself; "(per slice)" stays. */
@@ -26,9 +27,13 @@ export function nameOf(heading: string | null, known: string, language: Language
 	}
 	const of = /\s+\([^()]{2,80}\)$/u.exec(heading)?.[0] ?? '';
 	const said = signsInWords(heading.slice(0, heading.length - of.length).replace(SLIDE, ''), language);
-	const aside = countWords(of) > MOST_ASIDE ? '' : of;
-	return spokenHeading(said, known).kind === 'none' ? '' : `${plainHeading(said, known)}${aside}`;
+	const aside = countWords(of) > MOST_ASIDE && !/\d/.test(of) ? '' : of;
+	return spokenHeading(said, known).kind === 'none' ? '' : `${quiet(plainHeading(said, known))}${aside}`;
 }
+
+/** Words in capitals, unless they are one alone, which may be a name: "GDAL". */
+const quiet = (name: string): string =>
+	countWords(name) > 1 || /^\p{Lu}{2,3}$/u.test(name) ? sentenceCase(name) : name;
 
 /** Whether a heading is said above what is read: not where that begins with it. */
 export const isNeeded = (heading: string, told: readonly Unit[]): boolean =>

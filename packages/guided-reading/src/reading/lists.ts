@@ -57,7 +57,7 @@ export function listPieces(
 		itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language),
 	);
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
-	if (forTheEye.length * 2 > items.length) return [];
+	if (items.length === 0 || forTheEye.length * 2 > items.length) return [];
 	const marks = marksOf(written, language);
 	const spans = items.map((item) => ({ start: item.start, end: item.end }));
 	const areSentences =

@@ -65,7 +65,8 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const written = source(block.start, block.end);
 	const caption = reading.next === 'table' ? captionOf(block) : null;
 	if (caption) return unitsOf([pieceOf(caption, block)], block, index, { introduces: true });
-	const isByline = index === 0 && !reading.isMessage && block.start >= reading.head && authorsIn(written, language);
+	const isFirst = index === 0 && !reading.isMessage && block.start >= reading.head;
+	const isByline = isFirst && (SIGNED.test(written.trim()) || authorsIn(written, language));
 	if (isByline) return unitsOf([pieceOf(asSentence(plainLine(written)), block)], block, index);
 	if (isFurnitureParagraph(written) || isBeside(written, reading)) return [];
 	const fields = fieldPieces(written, block, language);

@@ -8,7 +8,7 @@ import { asksInBold } from './asked-lines.ts';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { withoutFoot } from './foot.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
-import { readHead } from './head.ts';
+import { type Head, readHead } from './head.ts';
 import { withoutSpeakers } from './labels.ts';
 import { withLabelledLists } from './lists.ts';
 import { type Message, threadOf } from './mail.ts';
@@ -35,11 +35,9 @@ export function readPart(
 	const text = thread?.text ?? plain;
 	const source = (from: number, to: number) => text.slice(from - start, to - start);
 	const head = start === 0 && !thread && title !== null ? readHead(original, title, language) : null;
-	const isTold = (block: Block) =>
-		block.start >= (head?.end ?? 0) || head?.told.some((span) => span.start <= block.start && block.start < span.end);
 	const parsed = parseBlocks(withRulesInTables(text), start)
 		.flatMap((block) => alignedTable(block, source(block.start, block.end)))
-		.filter(isTold);
+		.flatMap((block) => belowHead(block, head));
 	const { blocks, turns } = thread
 		? { blocks: parsed, turns: new Map<number, string>() }
 		: withoutSpeakers(withoutFoot(parsed, source, head?.by ?? null), letteredTurns(original, start));
@@ -58,6 +56,15 @@ export function readPart(
 	const titles = headings.map((heading) => contentStems(heading, language)).filter(({ length }) => length > 0);
 	if (thread) return thread.messages.map((message) => readMessage(message, within(message), reading));
 	return sections.map((section) => readSection(section, within(section), reading, titles, repeats));
+}
+
+/** A block, or what of it stands below the head, unless the head tells it. */
+function belowHead(block: Block, head: Head | null): Block[] {
+	const end = head?.end ?? 0;
+	const isTold = head?.told.some((span) => span.start <= block.start && block.start < span.end);
+	if (block.start >= end || isTold) return [block];
+	if (block.kind !== 'paragraph' || block.end <= end) return [];
+	return [{ ...block, start: end, sentences: block.sentences.filter((sentence) => sentence.start >= end) }];
 }
 
 /** What somebody writes is a section of its own; a question in it is asked of whoever gets it. */

@@ -34,7 +34,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const table = isAccount ? { ...written, header: [], rows: [first, ...written.rows] } : written;
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
 	const figures = table.rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !/\p{L}{3}/u.test(cell)));
-	const isForTheEye = /`/.test(source) || table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell)));
+	const isForTheEye =
+		/`/.test(source) || table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell.replace(ARROW, ''))));
 	const sums = table.rows.filter((row) => SUM.test(source.slice(row.start - written.start, row.end - written.start)));
 	const rows = figures.length > MOST.summed && sums.length > 0 ? sums : table.rows;
 	if (rows === table.rows && (rows.length > MOST.rows || figures.length > MOST.figures)) return [];
@@ -66,6 +67,9 @@ function rowOf(label: string, cells: readonly (string | null)[], heads: readonly
 	return [label && asSentence(when(label)), ...told].filter(Boolean).join(' ');
 }
 
+/** What figures behind a label are counted in. */
+const MEASURE = /^(?:\p{Lu}{0,2}\p{Sc}|%|°C|kg|g|t|km|k?m²|m[²³]?|ha|m?L|h|min|litros|unidades|liters|units)$/u;
+
 /** Cells as they are said; a unit in brackets behind the label is its figures': "Sobra (R$)". */
 function saidRow(
 	cells: readonly string[],
@@ -74,7 +78,7 @@ function saidRow(
 ): (string | null)[] {
 	const [, before = '', aside = ''] = /^([^(]+)\s\((?:em |in )?([^()]+)\)$/u.exec(cells[0]?.trim() ?? '') ?? [];
 	const areFigures = cells.slice(1).every((cell) => isFigure(cell) || NOTHING.test(cell));
-	const own = areFigures && UNIT.test(aside) ? aside : '';
+	const own = areFigures && MEASURE.test(aside) ? aside : '';
 	return columns.map(({ unit }, at) =>
 		at === 0 && own !== '' ? before : said(cells[at] ?? '', (at > 0 && own) || unit, language),
 	);
@@ -104,8 +108,20 @@ const quiet = (text: string): string =>
 
 const NOTE_MARK = /(?:(?<=\p{L}{3})|\s)[¹²³⁴*†]+$/u;
 
+/** "<-- first detection". */
+const ARROW = /\s*(?:<[-–—]+|[-–—]+>)\s*/g;
+
 const heard = (cell: string, language: Language): string =>
-	signsInWords(withoutNotation(cell.trim().replace(NOTE_MARK, ''), language), language);
+	signsInWords(
+		withoutNotation(
+			cell
+				.trim()
+				.replace(NOTE_MARK, '')
+				.replace(/\s*<[-–—]+\s*/g, ', '),
+			language,
+		),
+		language,
+	);
 
 /** A cell as it is said, in its brackets what it has there; null where it cannot be. */
 function said(cell: string, unit: string, language: Language): string | null {

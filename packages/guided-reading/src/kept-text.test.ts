@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { read } from './read.fixture.ts';
 import { readHead } from './reading/head.ts';
 
@@ -160,4 +160,50 @@ it('a number alone is told with what it counts', () => {
 	expect(told('| Ward | Trees | Requests |', '| 1 | 12 | 41 |\n| 2 | 11 | 17 |\n| 3 | 35 | 14 |')).toContain(
 		'Ward 2. Trees: 11.',
 	);
+});
+
+describe('documents in plain text', () => {
+	it('a timeline in columns is read whole, and what stands around columns', () => {
+		const log =
+			'13:50   The engineer adds a station.\n14:12   The table is saved <-- first fault\n16:18   A porter finds the carriers.';
+		expect(textOf(`# Outage\n\nWhat happened that day:\n\n${log}\n\nIt was mended at night.\n`)).toContain(
+			'13:50: The engineer adds a station. 14:12: The table is saved, first fault. 16:18: A porter finds the carriers.',
+		);
+		const prices =
+			'We propose, from 1 January:\n   Single    £12 -> £18\n   Family    £18 -> £25\n   Under 18   free\nThe meeting votes on it.';
+		expect(textOf(`# Dues\n\n${prices}\n`)).toContain(
+			'We propose, from 1 January: Single: £12 to £18. Family: £18 to £25. Under 18: free.\nThe meeting votes on it.',
+		);
+	});
+
+	it('says who wrote a piece of a newsletter, and not who signs it at the margin', () => {
+		const all = textOf(
+			'THE WALL\n\nFROM THE CHAIR\n\nIt rained on most of our days, and nobody stayed at home.\n\nI shall stand down in May.\n                        Maureen Thwaite\n\nTHE SURVEY\nby Dr Femi Adeyinka\n\nThank you for putting up with my boxes all summer.\n',
+			'a.txt',
+		);
+		expect(all).toContain('The survey. By Dr Femi Adeyinka.');
+		expect(all).not.toContain('Maureen');
+	});
+
+	it('has whose a mere report is in its title, and who wrote a paper from its front matter or marks', () => {
+		const report =
+			'# ANNUAL REPORT\n\n**Lufa Cooperative of the Macuco Valley**\n\n## Harvest\n\nThe harvest fell by a tenth.\n';
+		expect(textOf(report)).toContain('“Annual report: Lufa Cooperative of the Macuco Valley”');
+		const matter = '---\ntitle: Fog\nby: Desmond Pyke\n---\n\nShe weighed fog on a cliff for nineteen years.\n';
+		expect(textOf(matter)).toContain('Desmond Pyke');
+		const paper =
+			'Seeds in adobe bricks from old barns\n\nT. Okonjo-Reyes 1*, P. Albrecht 2\n1 Western Mesa College\n2 Earthen Trust\n* corresponding author\n\nABSTRACT\n\nBricks may keep the seeds of the year they were made in.\n';
+		expect(textOf(paper, 'a.txt')).toContain('T. Okonjo-Reyes and P. Albrecht');
+	});
+
+	it('tells the sums of a table of many figures, in the unit behind their labels', () => {
+		const rows = ['Nets (R$)', 'Kits (R$)', 'Rope (R$)', 'Bags (R$)', 'Soap (R$)', 'Wax (R$)']
+			.map((label, at) => `| ${label} | 1.${at}00 | 2.${at}00 |`)
+			.join('\n');
+		const all = textOf(
+			`# Year\n\nThe year in figures was good.\n\n| Item | 2022 | 2023 |\n|---|---|---|\n${rows}\n| **Total (R$)** | 8.100 | 14.100 |\n`,
+		);
+		expect(all).toContain('Total. In 2022: R$ 8.100. In 2023: R$ 14.100.');
+		expect(all).not.toContain('Nets');
+	});
 });

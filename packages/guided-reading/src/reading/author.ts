@@ -6,7 +6,7 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s["“][\p{L} ]{2,20}["”])?(
 const LED =
 	/^(?:(?:(?:an? )?(?:short )?(?:words|text|written|interviewed|interview|story|essay|report|column) )?by|(?:texto |escrito |reportagem |entrevista )?por|entrevista a|(?:autor(?:a|es|as)?|equipe|authors?|texto|from|de):)\s(?=\p{Lu})/iu;
 /** Marks of where the authors of a paper work: "Kent A. Duffield^2^, Hye-jin Roh¹". */
-const AFFILIATION = /\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]/gu;
+const AFFILIATION = /\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]|(?<=\p{Ll}) ?\d(?=\*|,\s|\s(?:and|e)\s|$)\*?/gu;
 /** Before an author in the middle of a line: "Published on May 2, by Nora Quill". */
 const WITHIN = /,\s(?=(?:por|by)\s\p{Lu}[\p{L}’'-]+\s\p{Lu})/u;
 const ROLE = /^[^,]{5,60},\s\p{L}{2,}\.?\s\p{L}/u;
@@ -21,7 +21,7 @@ const LAST = /\s(?:and|e|&)\s(?=\p{Lu})/u;
 /** Who wrote a text, all of them, where a part of its head says so; null where it says nobody. */
 export function authorsIn(part: string, language: Language): string | null {
 	const byline = part.split(WITHIN).at(-1) ?? part;
-	const led = part.search(AFFILIATION) > 0 ? '' : LED.exec(byline)?.[0];
+	const led = (part.match(AFFILIATION)?.length ?? 0) > 1 ? '' : LED.exec(byline)?.[0];
 	if (led === undefined) return null;
 	// A place or an office sends, too; who does so for it has a role.
 	if (/^(?:from|de):/i.test(led) && !ROLE.test(byline.slice(led.length))) return null;

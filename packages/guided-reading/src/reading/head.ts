@@ -107,7 +107,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const [first] = lines;
 		const next = units[at + 1];
 		const isChapter = isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(first?.plain ?? ''));
-		if (unit.isOther || isChapter) break;
+		if ((unit.isOther && !hasAuthors(unit, language)) || isChapter) break;
 		if (unit.isProse) {
 			// A paragraph that goes on below the title in it.
 			const below = lines.slice(lines.findIndex((line) => line.isTitle) + 1)[0];
@@ -181,10 +181,15 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 	});
 }
 
+const hasAuthors = ({ lines }: HeadUnit, language: Language): boolean =>
+	lines.some(({ plain }) => plain.split(BORDER).some((part) => authorsIn(part, language)));
+
 /** Whether a paragraph names who wrote the text, or is a name alone. */
-const isSigned = ({ lines }: HeadUnit, language: Language): boolean =>
-	lines.some(({ plain }) => plain.split(BORDER).some((part) => authorsIn(part, language))) ||
-	lines.every(({ plain }) => areNames(plain) && !/:|(?<!\()\d/.test(plain) && !isLoud(plain) && countWords(plain) > 1);
+const isSigned = (unit: HeadUnit, language: Language): boolean =>
+	hasAuthors(unit, language) ||
+	unit.lines.every(
+		({ plain }) => areNames(plain) && !/:|(?<!\()\d/.test(plain) && !isLoud(plain) && countWords(plain) > 1,
+	);
 
 /** Whether a paragraph says whose a document is, rather than something of what it tells. */
 const isSure = (unit: HeadUnit, language: Language): boolean =>

@@ -58,7 +58,8 @@ export function listPieces(
 	);
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
 	if (items.length === 0 || forTheEye.length * 2 > items.length) return [];
-	const marks = marksOf(written, language);
+	// A gap in their numbers would be heard.
+	const marks = told.length < all.length ? [] : marksOf(written, language);
 	const spans = items.map((item) => ({ start: item.start, end: item.end }));
 	const areSentences =
 		NESTED.test(source(start, end)) ||

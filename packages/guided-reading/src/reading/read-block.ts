@@ -63,10 +63,13 @@ function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
 	const written = source(block.start, block.end);
-	const caption = reading.next === 'table' ? captionOf(block) : null;
+	const isCaption = CAPTION.test(written);
+	if (isCaption && reading.next !== 'table') return [];
+	const caption = isCaption ? captionOf(block) : null;
 	if (caption) return unitsOf([pieceOf(caption, block)], block, index, { introduces: true });
 	const isFirst = index === 0 && !reading.isMessage && block.start >= reading.head;
-	const isByline = isFirst && (SIGNED.test(written.trim()) || authorsIn(written, language));
+	const isByline =
+		isFirst && countWords(written) <= MOST_BYLINE && (SIGNED.test(written.trim()) || authorsIn(written, language));
 	if (isByline) return unitsOf([pieceOf(asSentence(plainLine(written)), block)], block, index);
 	if (isFurnitureParagraph(written) || isBeside(written, reading)) return [];
 	const fields = fieldPieces(written, block, language);
@@ -128,6 +131,8 @@ const isBeside = (written: string, { previous }: BlockReading): boolean =>
 
 /** "(Pausa.)", "[Laughs.]": what somebody does who is interviewed. */
 const ASIDE = /^[*_]*[([][^()[\]]*[)\]][*_]*$/u;
+/** Words of a line that says who wrote what comes. */
+const MOST_BYLINE = 24;
 /** "                    Maureen Thwaite": who signs a piece of a newsletter, at the right margin. */
 const SIGNED = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const MARGIN = 60;
@@ -164,7 +169,7 @@ const isNameOfList = ([only, ...more]: readonly Sentence[]): boolean =>
 	!/[!?;,…]["”»)]?$|(?:\S+\s){3}.*\.$/.test(only.text) &&
 	countWords(only.text) <= MOST_LABEL;
 
-const CAPTION = /^(?:tabela|table|quadro)\s\d[\d.]*\s?[.:–—-]*\s*/iu;
+const CAPTION = /^[*_]*(?:tabela|table|quadro)\s\d[\d.]*\s?[.:–—-]+[*_]*\s*/iu;
 
 /** "Table 1. Errors per 1,000 doses": what the figures of the table below are of, without the number. */
 function captionOf({ sentences }: Of<'paragraph'>): string | null {

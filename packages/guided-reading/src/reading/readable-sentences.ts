@@ -6,7 +6,8 @@ import { withoutNumeral } from './notation.ts';
 const REFERENCE =
 	/^(?:(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns)|section|seção)\s?[\dIVX]|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d)/iu;
 /** "(SILVA, 2019; Walker, 2017, p. 3)": who is cited. */
-const CITATION = /^\p{Lu}[^()\d]{0,80},\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?$/u;
+const CITATION =
+	/^\p{Lu}[^()\d]{0,80}(?:,\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?|(?:\s&\s|\set\sal\.?)[^()\d]{0,60}\s(?:19|20)\d\d[a-z]?|\s(?:19|20)\d\d[a-z]?;[^()]*)$/u;
 
 /** How the subject of a Brazilian law ends, whatever else it rules; how people type laughter. */
 const STOCK = /,? e dá outras providências(?=\.)|\s(?:(?:rs){1,6}|k{3,10}|(?:ha){2,6})(?=[.,!?]|$)/giu;

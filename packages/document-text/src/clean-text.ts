@@ -1,4 +1,4 @@
-import { EMOJI, INVISIBLE, SHORTCODE } from './plain-inline.ts';
+import { EMOJI, INVISIBLE, SHORTCODE, SLIDE_CLASS } from './plain-inline.ts';
 import { STRUCK } from './read-phrasing.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -22,12 +22,15 @@ const RULES: Rule[] = [
 	[/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g],
 	[/\[\^[^\]\s]+\]:?/g],
 	[/\[!\w+\][+-]?/g],
+	// "[[[ UPDATE before we go to press ]]]"
+	[/\s?\[{3,}[^[\]]{0,300}\]{3,}/g],
 	[/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, first],
 	[/\[([^[\]]*)\](?:\([^)\s]*\)|\[[^\]]*\])/g, first],
 	[/\s?\[[1-9]\d*(?:\s?[,;–-]\s?\d+)*\]/g],
 	[
 		/\s?\[(?:[^[\]]{0,80}[!?]|(?:conferir|verificar|checar|rever|todo|tbd|check|confirm|verify|sic)(?!\p{L})[^[\]]{0,80})\]/giu,
 	],
+	[SLIDE_CLASS],
 	[CITATION],
 	[FIRST_REFERENCE, ([, letter = '']) => letter.toUpperCase()],
 	[REFERENCE],
@@ -46,6 +49,7 @@ const RULES: Rule[] = [
 	[SHORTCODE],
 	[/(?<=\p{L}{3}|[.,;:!?)”"])[¹²³⁰⁴-⁹]+/gu],
 	[/(?<=[\p{L}\p{N}])[~^]([\p{L}\p{N}+-]{1,4})[~^]/gu, first],
+	[/(?<=\p{L}\)?)\s?\.{5,}\s?(?=\p{L}?\p{Sc}?\s?[\p{L}\d])/gu, () => ': '],
 	[/(?<=\d)\s?\*\s?(?=\d)/g, () => ' × '],
 	[/\*+(?=\S)|(?<=\S)\*+|`+|~~+|={2,}/g],
 	[/(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu],

@@ -20,8 +20,9 @@ const ENCLITIC = /^(?:se|me|te|nos|vos|lhes?|l?[oa]s?|n[oa]s?)(?![\p{L}])/u;
 export function foldLines(source: SourceText): SourceText {
 	if (!/[\n\u2028]/.test(source.text)) return source;
 	const lines = source.text.split(/[\n\u2028]/);
-	const isWrapped = looksWrapped(lines);
-	const longest = Math.max(...lines.map((line) => line.length));
+	const lengths = writtenLengths(lines, source);
+	const isWrapped = looksWrapped(lengths);
+	const longest = Math.max(...lengths);
 	const result = new SourceText();
 	let at = 0;
 	lines.forEach((line, index) => {
@@ -31,7 +32,8 @@ export function foldLines(source: SourceText): SourceText {
 			result.copy(source, at, end);
 			return;
 		}
-		const isShort = line.trim().length < longest * 0.6 || longest < 60 || line.length > 140;
+		const length = lengths[index] ?? 0;
+		const isShort = length < longest * 0.6 || longest < 60 || length > 140;
 		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !GOES_ON.test(line));
 		const isItem = NEW_ITEM.test(next) && !(isWrapped && /^\s*\d{1,3}[.)]\s/.test(next));
 		const isBorder = isItem || (isMeant && NEW_SENTENCE.test(next));
@@ -46,9 +48,19 @@ export function foldLines(source: SourceText): SourceText {
 	return result;
 }
 
+/** Characters of each line as its author wrote it, with the addresses and marks that are not read. */
+function writtenLengths(lines: readonly string[], source: SourceText): number[] {
+	let at = 0;
+	return lines.map((line) => {
+		const end = at + line.length;
+		const length = line.trim() === '' ? 0 : (source.to[end - 1] ?? 0) - (source.from[at] ?? 0);
+		at = end + 1;
+		return length;
+	});
+}
+
 /** Every line but the last one about equally long: the breaks are a program's, not the author's. */
-function looksWrapped(lines: string[]): boolean {
-	const full = lines.slice(0, -1).map((line) => line.trim().length);
-	const longest = Math.max(...lines.map((line) => line.trim().length));
-	return longest >= 40 && longest <= 140 && full.every((length) => length >= longest * 0.6);
+function looksWrapped(lengths: readonly number[]): boolean {
+	const longest = Math.max(...lengths);
+	return longest >= 40 && longest <= 140 && lengths.slice(0, -1).every((length) => length >= longest * 0.6);
 }

@@ -5,6 +5,9 @@ export const EMOJI =
 /** ":smile:", which stands for an emoji. */
 export const SHORTCODE = /(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]*:(?![\p{L}\p{N}])/gu;
 
+/** ".pull-left[" of slides in Markdown (remarkjs.com, "Markdown", content classes). */
+export const SLIDE_CLASS = /(?<![\w.])\.[a-z][\w-]{2,30}\[/g;
+
 /** Marks that take no room and are not read: zero-width, bidirectional and soft hyphen. */
 export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
@@ -28,6 +31,7 @@ export function plainInline(line: string): string {
 	return markdown
 		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
 		.replace(EDIT, '')
+		.replace(SLIDE_CLASS, '')
 		.replace(/\[\^[^\]]*\]/g, '')
 		.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
 		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
@@ -43,6 +47,7 @@ export function plainInline(line: string): string {
 		.replace(EMOJI, '')
 		.replace(SHORTCODE, '')
 		.replace(INVISIBLE, '')
+		.replace(/\]$/, '')
 		.replace(/\s+/g, ' ')
 		.trim();
 }

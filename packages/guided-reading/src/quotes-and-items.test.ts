@@ -69,7 +69,7 @@ it('items that complete what introduces them stay in one sentence with it', () =
 		(_, at) => `${'abc'[at % 3]}) a sinos de templos do bairro ${at}, entre 6h e 21h, por 2 minutos;`,
 	);
 	expect(read(`# Lei\n\nOs limites desta lei não se aplicam, em caso algum:\n\n${law.join('\n\n')}\n`).all).toMatch(
-		/A lista continua: a sinos.*; a sinos de templos do bairro 7/,
+		/\nA sinos.*; a sinos de templos do bairro 7/,
 	);
 	expect(read('# Vento\n\nO parque fecha quando:\n\n- há vento forte;\n- troveja.\n').all).toContain(
 		'O parque fecha quando: há vento forte; troveja.',

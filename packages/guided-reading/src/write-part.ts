@@ -50,7 +50,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
 		const greeting = { script, greetings: greetings[isQuiet ? 'analytical' : asked], language, pick };
 		if (index === 0) writeOpening(greeting, input, head);
-		const reader = new Reader(script, language, text, voicesOf(sections), head?.end);
+		const reader = new Reader(script, language, text, voicesOf(sections, outline.totalParts > 1), head?.end);
 		sections.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});

@@ -82,7 +82,7 @@ function belowMasthead(text: string): string | null {
 
 /** Whose paper a text is on, or where it was given: a magazine, a newspaper, a conference. */
 const PUBLICATION =
-	/(?<!\p{L})(?:revista|jornal|gazeta|correio|edi[çc][ãa]o \d|issue \d|review|courier|gazette|herald|tribune|ledger|quarterly|magazine)(?!\p{L})/iu;
+	/(?<!\p{L})(?:revista|jornal|gazeta|correio|folha d[aeo]|tribuna|di[áa]rio d[aeo]|edi[çc][ãa]o \d|issue \d|review|courier|gazette|herald|tribune|ledger|quarterly|magazine)(?!\p{L})/iu;
 const MEETING =
 	/(?<!\p{L})(?:encontro|congresso|simp[óo]sio|semin[áa]rio|universidade|conference|symposium|university)(?!\p{L})[^\n]*\n|\n[^\n]*(?:universidade|university)/iu;
 /** Words of a publication's name alone in its line, of all its own lines, and of a title. */
@@ -105,7 +105,7 @@ function belowPublication(text: string): string | null {
 		.slice(0, HEAD)
 		.split(/\n[ \t]*\n/)
 		.map((paragraph) => paragraph.trim());
-	const isLines = first.includes('\n') || countWords(first) <= MOST_NAME_WORDS;
+	const isLines = /\n|\s[|·•]\s/.test(first) || countWords(first) <= MOST_NAME_WORDS;
 	const isDated = isNameWithIssue(first);
 	const isAbove = (PUBLICATION.test(first) && isLines) || MEETING.test(first) || isDated;
 	if (!isAbove || /^[#*_]|[.!?]$/m.test(first) || countWords(first) > MOST_WORDS_ABOVE) return null;
@@ -176,10 +176,18 @@ const KIND =
 /** "## Select Board — Minutes" right below the heading that names whose paper it is. */
 function belowMaker(text: string): string | null {
 	const [above = '', title = ''] =
-		/^# ([^\n]+)\n{1,3}(?:## |\*\*(?=[^\n*]+\*\*\n))([^\n*]+)(?:\*\*)?\n/
+		/^# ([^\n]+)\n{1,3}(?:[^\n#*]{3,60}\n{1,3})?(?:## |\*\*(?=[^\n*]+\*\*\n))([^\n*]+)(?:\*\*)?\n/
 			.exec(text.slice(0, HEAD).trimStart())
 			?.slice(1) ?? [];
 	return MAKER.test(above.trim()) && !KIND.test(above) && KIND.test(title) ? title : null;
+}
+
+/** "**Aula 9 – Síndrome do vinagre**", the one line in bold letters below whose paper it is. */
+function boldInHead(text: string): string | null {
+	const [head = ''] = text.slice(0, HEAD).split(/\n[ \t]*\n|^#/m, 1);
+	const [, ...lines] = head.trim().split('\n');
+	const bold = lines.flatMap((line) => /^\*\*([^*]{8,120})\*\*$/.exec(line.trim())?.[1] ?? []);
+	return bold.length === 1 && !MAKER.test(bold[0] ?? '') ? (bold[0] ?? null) : null;
 }
 
 /** Lines that a paper's title runs over at most. */
@@ -228,6 +236,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 		belowPublication(text),
 		belowSection(text),
 		below,
+		boldInHead(text),
 		map.title,
 		firstLine ?? firstOfHead(text),
 		belowMasthead(text),

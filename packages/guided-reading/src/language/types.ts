@@ -87,7 +87,7 @@ export interface LanguagePack {
 	chapterOpening: string;
 	chapterClosing: string;
 	/** Before the rest of a long list, and what numbers items. */
-	list: { goesOn: string; ordinals: readonly string[] };
+	list: { ordinals: readonly string[] };
 	/** Before a year. */
 	inYear: string;
 	/** Who writes a message, to whom, and on which day. */

@@ -41,12 +41,14 @@ export function askedAndAnswered(
 /**
  * The voices of questions that stand in lines of their own, or as headings, and of what answers them up to the next one;
  * nobody's where a text has hardly any.
+ * @param isLong a part of a text that has others, in which one answer may be all that it holds
  */
-export function voicesOfAnswers(sections: readonly ReadSection[]): Map<Unit, Speaker> {
+export function voicesOfAnswers(sections: readonly ReadSection[], isLong: boolean): Map<Unit, Speaker> {
 	const voices = new Map<Unit, Speaker>();
 	let asked = 0;
-	for (const { heading, units } of sections) {
-		let isAnswer = heading?.text.includes('?') ?? false;
+	for (const [at, { heading, units }] of sections.entries()) {
+		const goesOn = at === 0 && isLong && heading === null && units.some(({ asks }) => asks);
+		let isAnswer = heading?.text.includes('?') ?? goesOn;
 		if (isAnswer) asked++;
 		for (const unit of units) {
 			if (unit.asks) asked++;
@@ -54,5 +56,5 @@ export function voicesOfAnswers(sections: readonly ReadSection[]): Map<Unit, Spe
 			if (isAnswer) voices.set(unit, unit.asks ? 'B' : 'A');
 		}
 	}
-	return asked < LEAST_ASKED ? new Map() : voices;
+	return asked < (isLong ? 1 : LEAST_ASKED) ? new Map() : voices;
 }

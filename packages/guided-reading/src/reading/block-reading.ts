@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
+import type { References } from './references.ts';
 import type { Piece, Unit } from './unit.ts';
 
 /** A part of a document, as each of its blocks needs to know it. */
@@ -14,6 +15,8 @@ export interface PartReading {
 	isAsked: boolean;
 	/** It is a message. */
 	isMessage: boolean;
+	/** How it refers to items of its lists. */
+	references: References;
 	/** Up to where the document says whose it is. */
 	head: number;
 }

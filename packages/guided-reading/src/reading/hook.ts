@@ -31,7 +31,10 @@ export function hookOf(
 	if (first?.form !== 'paragraph' || read.some(({ message }) => message)) return null;
 	const said = textOf(first);
 	const written = text.slice(first.span.start, first.span.end);
-	const isWhole = /^["“]?[\p{Lu}\d].*[.!?]["”»')]*$/su.test(written) && !first.asks && countWords(said) <= MOST_LEAD;
+	const isWhole =
+		/^["“]?(?!\p{Lu}\p{Ll}+s an? )[\p{Lu}\d].*[.!?]["”»')]*$/su.test(written) &&
+		!first.asks &&
+		countWords(said) <= MOST_LEAD;
 	const isLong = units.flatMap(({ pieces }) => pieces).length >= LEAST_PIECES;
 	const isHook = first.block === DECK || (isWhole && isLong && isStory(units, language));
 	return isHook ? { text: said, span: first.span } : null;

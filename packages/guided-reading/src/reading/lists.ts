@@ -5,8 +5,9 @@ import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
-import { withoutBrackets } from './read-sentence.ts';
+import { DASHES, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
+import type { References } from './references.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
 
@@ -36,8 +37,13 @@ export function withLabelledLists(blocks: readonly Block[]): Block[] {
 	return found;
 }
 
-/** Nothing but code, an issue's number, a link, an arrow. */
-const OF_A_PAGE = /^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|#\d|\[[^\]]+\]\(|https?:)|[→←↔⇒]/u;
+/** Nothing but code, an issue's number, a few words of a link, an arrow. */
+const OF_A_PAGE =
+	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|#\d|\[[^\]]{1,40}\]\([^()]*\)[.,;\s]*$|https?:)|[→←↔⇒]/u;
+/** What led to an address or to somebody's profile: "German translation from". */
+const CUT_OFF = /\s(?:from|by|with|via|at|em|por|de)(?:\s&)?\s?\.?$/iu;
+/** Words of a label that nothing stands behind. */
+const MOST_LABEL = 4;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
 /** Words of one turn of a list. */
 const MOST_WORDS = 60;
@@ -48,7 +54,7 @@ const MOST_WORDS = 60;
  */
 export function listPieces(
 	{ items: all, start, end }: List,
-	{ language, source, introduction }: BlockReading,
+	{ language, source, introduction, references }: BlockReading,
 ): Piece[] {
 	const told = all.filter((item) => itemText(item, '', language) !== '');
 	const items = told.length * 2 > all.length ? told : [];
@@ -59,7 +65,7 @@ export function listPieces(
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
 	if (items.length === 0 || forTheEye.length * 2 > items.length) return [];
 	// A gap in their numbers would be heard.
-	const marks = told.length < all.length ? [] : marksOf(written, language);
+	const marks = told.length < all.length ? [] : marksOf(written, language, references);
 	const spans = items.map((item) => ({ start: item.start, end: item.end }));
 	const areSentences =
 		NESTED.test(source(start, end)) ||
@@ -70,7 +76,7 @@ export function listPieces(
 		const small = inSmallLetters(texts.map(open), language, source(start, end));
 		const parts = small.map((text, at) => (marks[at] ? `${marks[at]}, ${text}` : text));
 		const last = `${joint} ${parts.pop()}`.trim();
-		return inOneSentence([...parts, last], spans, introduction, language);
+		return inOneSentence([...parts, last], spans, introduction);
 	}
 	const pieces = texts.map((text, at) => ({
 		text: asSentence(marked(marks[at], text, language)),
@@ -92,7 +98,6 @@ function inOneSentence(
 	parts: readonly string[],
 	spans: readonly Span[],
 	introduction: { text: string; span: Span },
-	language: Language,
 ): Piece[] {
 	const turns: { texts: string[]; spans: Span[] }[] = [];
 	parts.forEach((text, at) => {
@@ -104,7 +109,7 @@ function inOneSentence(
 		} else turns.push({ texts: [text], spans: at === 0 ? [introduction.span, ...span] : span });
 	});
 	return turns.map(({ texts, spans: of }, at) => ({
-		text: asSentence(`${at === 0 ? introduction.text : languagePack(language).list.goesOn}: ${texts.join('; ')}`),
+		text: asSentence(`${at === 0 ? `${introduction.text}: ` : ''}${texts.join('; ')}`),
 		spans: of,
 	}));
 }
@@ -117,16 +122,29 @@ function itemText({ sentences }: List['items'][number], before: string, language
 	const written = sentences.map(({ text }) => text).join(' ');
 	// Among others, a short item is judged by what it holds, not by how little that is.
 	const isSayable = isSpeakable(`an item among others ${signsInWords(withoutBrackets(written), language)}`);
-	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
-	const said = sentences.map(({ text }) => readableSentence(sentenceCase(text))).join(' ');
+	// "Recording:", before an address.
+	if (!isSayable || !/\p{L}{2}/u.test(written) || (/:$/.test(written) && countWords(written) < MOST_LABEL)) return '';
+	const said = sentences
+		.map(({ text }) => readableSentence(sentenceCase(text.replace(CUT_OFF, '.').replace(DASHES, ''))))
+		.join(' ');
 	const year = YEAR.exec(before)?.[1];
 	if (year) return `${year}: ${said}`;
 	return /^\p{Ll}/u.test(written) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
 /** "3. Strain" -> "third": what each item is called by; by its place where all have the same number. */
-function marksOf(written: readonly string[], language: Language): (string | undefined)[] {
+function marksOf(
+	written: readonly string[],
+	language: Language,
+	{ letters, numeral }: References,
+): (string | undefined)[] {
 	const { ordinals } = languagePack(language).list;
+	const named = written.map((item) => {
+		const [, letter, roman] = /^[\s*_]*(?:\(?([a-h])\)|([IVXL]{1,6})\s*[-–—.])\s/.exec(item) ?? [];
+		if (letter) return letters ? letter : undefined;
+		return roman && numeral !== '' ? `${numeral} ${roman}` : undefined;
+	});
+	if (named.some(Boolean)) return named;
 	const numbers = written.map((item) => /^[\s*_]*\(?(\d{1,2})[.)]\s/.exec(item)?.[1]);
 	if (numbers.length < 2) return [];
 	const areAlike = new Set(numbers).size === 1 && numbers[0] !== undefined;

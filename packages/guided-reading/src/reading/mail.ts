@@ -36,9 +36,13 @@ const GREETS =
 /** Words of a greeting. */
 const MOST_GREETING = 6;
 
+/** "Satoshi Nakamoto writes:", above what he wrote. */
+const WROTE = /^.{3,160}\s(?:writes|wrote|escreveu|escreve):$/iu;
+
 interface Line extends Span {
 	/** Without the marks of quoting and of bold letters. */
 	text: string;
+	isQuoted: boolean;
 }
 
 interface Head {
@@ -57,12 +61,18 @@ const LEAST_HEADINGS = 3;
 export function threadOf(text: string, start: number, language: Language): Thread | null {
 	if ((text.match(MARKED_HEADING)?.length ?? 0) >= LEAST_HEADINGS) return null;
 	const lines = linesOf(text);
+	// Where each letter has a head of its own, what one quotes of another was heard.
+	const isHeard = lines.filter(({ isQuoted }, index) => !isQuoted && headAt(lines, index, false)).length > 1;
 	const messages: Message[] = [];
 	let told = '';
 	let place: 'opening' | 'body' | 'end' = 'body';
 	for (let index = 0; index < lines.length; index++) {
 		const line = lines[index] as Line;
 		const before = messages.at(-1);
+		if (isHeard && (line.isQuoted || WROTE.test(line.text))) {
+			told += blank(text.slice(line.start, line.end + 1));
+			continue;
+		}
 		const head = headAt(lines, index, before !== undefined);
 		if (head) {
 			index += head.lines - 1;
@@ -103,7 +113,7 @@ function linesOf(text: string): Line[] {
 		const start = at;
 		at += line.length + 1;
 		const said = line.replace(QUOTED, '').replace(/[*_]{2}/g, '');
-		return { start, end: start + line.length, text: said.trim() };
+		return { start, end: start + line.length, text: said.trim(), isQuoted: QUOTED.test(line) };
 	});
 }
 

@@ -5,8 +5,8 @@ const DONE =
 const EDITED = 'm[úu]sica|music|sic|edit|editar|carece de fontes\\??|citation needed';
 /** "[Shows scar.]": what somebody does, as a whole sentence. */
 const ACTED = '\\p{L}[^\\[\\]]{2,60}\\.';
-/** "[1]", "[b]": behind what they are on. */
-const MARK = '(?<=\\S\\[)(?:\\d{1,3}|[a-wyz])';
+/** "[1]", "[b]": behind what they are on, and not behind the words of a link: "[the book][1]". */
+const MARK = '(?<=(?:[^\\s\\]]|\\[\\d{1,3}\\])\\[)(?:\\d{1,3}|[a-wyz])';
 const BRACKETS = new RegExp(
 	`\\[\\*?(?:${DONE}|${EDITED}|${MARK}|${ACTED})\\*?\\](?![(:\`\\w])|\\*?\\((?:${DONE})\\)\\*?`,
 	'giu',

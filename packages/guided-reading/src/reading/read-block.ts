@@ -95,7 +95,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		(reading.next === 'list' || reading.next === 'table' || isAboveFields) && !/^[*_]\p{L}/u.test(written);
 	const mayBeLabel = isAbove || block.start < reading.head || reading.isMessage || asked.length > 0;
 	if (!mayBeLabel && isLabelLine(own)) return [];
-	const pieces = piecesOf(withWholeQuotes(answer, source), source);
+	const pieces = piecesOf(withWholeQuotes(answer, source), reading);
 	if (pieces.length === 0 && block.sentences.length > asked.length) return [unreadableUnit(block, index)];
 	const question = readableSentence(asked.map((one) => one.text).join(' '));
 	const isName = isAbove && pieces.length === 1 && isNameOfList(answer);
@@ -145,16 +145,20 @@ const BEHIND = 12;
 const withoutOrigin = (sentences: readonly Sentence[], index: number): Sentence[] =>
 	sentences.map((one) => (index < 2 ? { ...one, text: withoutDateline(one.text) } : one));
 
-/** What is read of a paragraph: all of it, or what stands above a sentence that cannot be read. */
-function piecesOf(sentences: readonly Sentence[], source: BlockReading['source']): Piece[] {
+/** What is read of a paragraph: all but a sentence that cannot be read, and what leans on it. */
+function piecesOf(sentences: readonly Sentence[], { source, language }: BlockReading): Piece[] {
 	const pieces: Piece[] = [];
+	let isLost = false;
 	for (const sentence of sentences) {
 		const text = readSentence(sentence, source(sentence.start - 1, sentence.end));
-		if (text === null) return pieces;
-		if (text !== '') pieces.push(pieceOf(text, sentence));
+		isLost = text === null || (isLost && (leansOnPrevious(text, language) || DEFINITE.test(text)));
+		if (text && !isLost) pieces.push(pieceOf(text, sentence));
 	}
 	return pieces;
 }
+
+/** "The online form gives you the option": what was told of before. */
+const DEFINITE = /^(?:the|os?|as?)\s/iu;
 
 /** Right below a line: "Insurance: $480". */
 const FIELD_BELOW = /^\s*\n[^\S\n]*\p{Lu}[\p{L} ]{1,40}:\s\p{Sc}?\p{L}?\p{Sc}?\s?\d/u;

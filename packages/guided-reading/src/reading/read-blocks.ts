@@ -1,4 +1,5 @@
 import type { Block } from '@nexus/document-text';
+import { countWords } from '@nexus/language/words';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { continued } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
@@ -18,6 +19,7 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 	for (const [index, block] of blocks.entries()) {
 		speaker = turns.get(block.start) ?? speaker;
 		const before = units.at(-1);
+		if (before?.introduces) withLabel(before);
 		const isAboveCode = block.kind === 'code' && before?.block === index - 1;
 		const leads = before?.introduces || (isAboveCode && /:\s*$/.test(source(before.span.start, block.start)));
 		const lead = leads ? before?.pieces.at(-1) : undefined;
@@ -56,6 +58,16 @@ function follow(unit: Unit, block: Block, before: Unit, lead: Piece, { language 
 	opening.text = `${lead.text} ${lead.text.endsWith(':') ? continued(opening.text, language, '') : opening.text}`;
 	opening.spans = [...lead.spans, ...opening.spans];
 	unit.span = { start: lead.spans[0]?.start ?? unit.span.start, end: unit.span.end };
+}
+
+/** Words of what only names what comes: "Art. 12." */
+const LABEL = 4;
+
+/** Makes one of what leads to the next block and a label before it: "Art. 12. It is forbidden:". */
+function withLabel({ pieces }: Unit): void {
+	const [label, lead] = pieces.slice(-2);
+	if (!label || !lead || countWords(label.text) >= LABEL) return;
+	pieces.splice(-2, 2, { text: `${label.text} ${lead.text}`, spans: [...label.spans, ...lead.spans] });
 }
 
 /** Takes away the last words. */

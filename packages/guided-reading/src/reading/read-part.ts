@@ -15,6 +15,7 @@ import { type Message, threadOf } from './mail.ts';
 import { letteredTurns, withoutPageMarks } from './page-marks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { asSentence } from './readable-sentences.ts';
+import { referencesIn } from './references.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
 import type { ReadSection } from './unit.ts';
 
@@ -49,6 +50,7 @@ export function readPart(
 		turns,
 		isAsked: asksInBold(paragraphs, headings),
 		isMessage: thread !== null,
+		references: referencesIn(original),
 		head: head?.end ?? 0,
 	};
 	const sayable = sayableBlocks(blocks, language);

@@ -11,7 +11,7 @@ const ITEM = /(?:^|(?<=[.;]\s))\(?[a-h]\)\s(?=\p{L})/gu;
 const PLAIN = /^[\p{L}\d\s.,;:%()'’"“”!?ºª°$€£–—-]+$/u;
 
 /** "--sides 2": what is typed, by its word. */
-const DASHES = /(?<=\s)--?(?=\p{L}{2})/gu;
+export const DASHES = /(?<=^|\s)--?(?=\p{L}{2})/gu;
 
 /** What stands in brackets keeps nobody from telling the rest. */
 export const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');

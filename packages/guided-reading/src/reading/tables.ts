@@ -22,7 +22,8 @@ const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 /** What a head is not: the table has none, but is an account of labels and amounts. */
 const AMOUNT = /^\p{Lu}{0,2}\p{Sc}?\s?\(?[\d.,]*\d[.,]\d+\)?$/u;
 /** Heads that say no more than that there are rows. */
-const GENERIC = /^(?:|what|o que|ite(?:m|ns|ms)|amount|valor|quantidade|details?|vot[eo]s?)$/iu;
+const GENERIC =
+	/^(?:|what|o que|ite(?:m|ns|ms)|amount|valor|quantidade|details?|vot[eo]s?|meaning|description|significado|descri[çc][ãa]o)$/iu;
 
 /**
  * The rows of a small table of plain words and figures, each its label and then each cell behind the head of its column:
@@ -56,7 +57,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 }
 
 /** "1", "A": a ward, an option, which tells nothing without the head of its column. */
-const NUMBER_ALONE = /^(?:\d{1,2}[ºª]?|\p{Lu})\.?$/u;
+const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d)?[ºª]?|\p{Lu})\.?$/u;
 const YEAR = /^(?:1\d|20)\d\d(?:[–/-]\d\d(?:\d\d)?)?$/;
 
 function rowOf(label: string, cells: readonly (string | null)[], heads: readonly string[], language: Language): string {

@@ -9,12 +9,15 @@ export interface Voices {
 	areKept: boolean;
 }
 
-/** Who reads what: each who writes, asks or answers has a voice. All else goes in turns. */
-export function voicesOf(sections: readonly ReadSection[]): Voices {
+/**
+ * Who reads what: each who writes, asks or answers has a voice. All else goes in turns.
+ * @param isLong the sections are a part of a text that has others
+ */
+export function voicesOf(sections: readonly ReadSection[], isLong: boolean): Voices {
 	const units = sections.flatMap((section) => section.units);
-	if (sections.some(({ message }) => message)) return { of: voicesOfWriters(sections), areKept: false };
+	if (sections.some(({ message }) => message)) return { of: voicesOfWriters(sections), areKept: true };
 	if (units.some(({ speaker }) => speaker !== undefined)) return { of: voicesOfInterview(units), areKept: true };
-	return { of: voicesOfAnswers(sections), areKept: true };
+	return { of: voicesOfAnswers(sections, isLong), areKept: true };
 }
 
 /** Whoever speaks first has one voice, whoever answers the other. */

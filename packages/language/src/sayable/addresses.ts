@@ -4,7 +4,7 @@
 const NAME =
 	/(?<![\w./@-])(?:(?!(?:App|Index|Main|Server|Config|Script)\.)\p{Lu}[\w-]{1,30}\.(?:js|JS|NET|Net|io|IO|com|ai|AI)|(?:node|vue|next|react|express|nuxt|nest|three|d3|angular)\.js|gov\.br)(?![\w/@-]|\.\w)/gu;
 const ADDRESS =
-	/https?:|www\.|\S@\S{1,80}\.\w|(?:^|[\s(])@\w|\b[\w-]{1,80}\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
+	/https?:\/|www\.|\S@\S{1,80}\.\w|(?:^|[\s(])@\w|\b[\w-]{1,80}\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
 
 /** Whether an address of the web, of mail or of somebody's profile, or the name of a file, stands in a text. */
 export function hasAddress(text: string): boolean {

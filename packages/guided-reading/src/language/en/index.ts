@@ -26,7 +26,6 @@ export const ENGLISH: LanguagePack = {
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',
 	list: {
-		goesOn: 'The list goes on',
 		ordinals: ORDINALS.split(' '),
 	},
 	inYear: 'in',

@@ -27,7 +27,6 @@ export const PORTUGUESE: LanguagePack = {
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',
 	list: {
-		goesOn: 'A lista continua',
 		ordinals: [...UNITS, 'décimo', ...UNITS.map((unit) => `décimo ${unit}`), 'vigésimo'],
 	},
 	inYear: 'em',

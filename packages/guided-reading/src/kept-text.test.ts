@@ -37,7 +37,7 @@ it('lists of several levels and of one word are read', () => {
 	expect(textOf('# Race\n\nThe winners are:\n\n- Ana\n- Rui\n- Eva\n')).toMatch(/Ana[,;] Rui[,;] (?:and )?Eva/);
 	const deep = '- Boats of the club\n  - Sails to mend\n    - White thread here\n- Nets of the club\n';
 	expect(textOf(`# Race\n\nWe met.\n\n${deep}\nWe left.\n`)).toContain(
-		'Boats of the club. Sails to mend. White thread here. Nets of the club.',
+		'Boats of the club. Sails to mend. White thread here.\nNets of the club.',
 	);
 });
 

@@ -55,6 +55,7 @@ const MOST_WORDS = 60;
 export function listPieces(
 	{ items: all, start, end }: List,
 	{ language, source, introduction, references }: BlockReading,
+	isPart: boolean,
 ): Piece[] {
 	const told = all.filter((item) => itemText(item, '', language) !== '');
 	const items = told.length * 2 > all.length ? told : [];
@@ -65,7 +66,7 @@ export function listPieces(
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
 	if (items.length === 0 || forTheEye.length * 2 > items.length) return [];
 	// A gap in their numbers would be heard.
-	const marks = told.length < all.length ? [] : marksOf(written, language, references);
+	const marks = told.length < all.length ? [] : marksOf(written, language, references, isPart);
 	const spans = items.map((item) => ({ start: item.start, end: item.end }));
 	const areSentences =
 		NESTED.test(source(start, end)) ||
@@ -78,10 +79,11 @@ export function listPieces(
 		const last = `${joint} ${parts.pop()}`.trim();
 		return inOneSentence([...parts, last], spans, introduction);
 	}
-	const pieces = texts.map((text, at) => ({
-		text: asSentence(marked(marks[at], text, language)),
-		spans: spans.slice(at, at + 1),
-	}));
+	const pieces = texts.map((text, at) => {
+		const leads = at < texts.length - 1 && items[at]?.sentences.at(-1)?.text.endsWith(':');
+		const said = asSentence(marked(marks[at], text, language));
+		return { text: leads ? said.replace(/\.$/, ':') : said, spans: spans.slice(at, at + 1) };
+	});
 	const [first] = pieces;
 	if (!introduction || !first) return pieces;
 	const led = {
@@ -90,6 +92,28 @@ export function listPieces(
 	};
 	return [led, ...pieces.slice(1)];
 }
+
+/** A list whose items have items of their own as a list for each of them; itself where they have none. */
+export function withOwnItems(list: List, source: BlockReading['source']): List[] {
+	const indents = list.items.map(
+		({ start }) => /[^\n]*$/.exec(source(Math.max(list.start, start - MOST_INDENT), start))?.[0] ?? '',
+	);
+	const depths = indents.map((indent) => indent.replace(/\S.*$/, '').length);
+	const least = Math.min(...depths);
+	const starts = list.items.flatMap((_item, at) => (at === 0 || depths[at] === least ? at : []));
+	const numbers = starts.map((at) => NUMBER.exec(source(list.items[at]?.start ?? 0, list.items[at]?.end ?? 0))?.[1]);
+	const areAlike = list.ordered && new Set(numbers).size === 1;
+	if (starts.length === list.items.length || starts.length < 2 || areAlike) return [list];
+	return starts.map((at, index) => {
+		const items = list.items.slice(at, starts[index + 1]);
+		return { ...list, items, start: items[0]?.start ?? list.start, end: items.at(-1)?.end ?? list.end };
+	});
+}
+
+/** "3. Strain". */
+const NUMBER = /^[\s*_]*\(?(\d{1,2})[.)]\s/;
+/** Characters before an item in which its line begins. */
+const MOST_INDENT = 40;
 
 const open = (text: string): string => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, '');
 
@@ -137,6 +161,7 @@ function marksOf(
 	written: readonly string[],
 	language: Language,
 	{ letters, numeral }: References,
+	isPart: boolean,
 ): (string | undefined)[] {
 	const { ordinals } = languagePack(language).list;
 	const named = written.map((item) => {
@@ -145,9 +170,9 @@ function marksOf(
 		return roman && numeral !== '' ? `${numeral} ${roman}` : undefined;
 	});
 	if (named.some(Boolean)) return named;
-	const numbers = written.map((item) => /^[\s*_]*\(?(\d{1,2})[.)]\s/.exec(item)?.[1]);
-	if (numbers.length < 2) return [];
-	const areAlike = new Set(numbers).size === 1 && numbers[0] !== undefined;
+	const numbers = written.map((item) => NUMBER.exec(item)?.[1]);
+	if (numbers.length < 2 && !isPart) return [];
+	const areAlike = numbers.length > 1 && new Set(numbers).size === 1 && numbers[0] !== undefined;
 	return numbers.map((number, at) => ordinals[areAlike ? at : Number(number) - 1] ?? number);
 }
 

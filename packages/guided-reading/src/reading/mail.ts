@@ -62,7 +62,8 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	if ((text.match(MARKED_HEADING)?.length ?? 0) >= LEAST_HEADINGS) return null;
 	const lines = linesOf(text);
 	// Where each letter has a head of its own, what one quotes of another was heard.
-	const isHeard = lines.filter(({ isQuoted }, index) => !isQuoted && headAt(lines, index, false)).length > 1;
+	const own = lines.filter(({ isQuoted }, index) => !isQuoted && headAt(lines, index, false)).length;
+	const isHeard = own > (start === 0 ? 1 : 0);
 	const messages: Message[] = [];
 	let told = '';
 	let place: 'opening' | 'body' | 'end' = 'body';

@@ -7,7 +7,7 @@ import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
 import { isLabelLine, withSpokenLabel } from './labels.ts';
-import { listPieces } from './lists.ts';
+import { listPieces, withOwnItems } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readSentence } from './read-sentence.ts';
@@ -24,7 +24,9 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'paragraph':
 			return readParagraph(block, reading);
 		case 'list':
-			return [readList(block, reading)];
+			return withOwnItems(block, reading.source).map((list, at, all) =>
+				readList(list, at === 0 ? reading : { ...reading, introduction: null }, all.length > 1),
+			);
 		case 'quote':
 			return readQuote(block, reading);
 		case 'table':
@@ -36,9 +38,9 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 	}
 }
 
-function readList(block: Of<'list'>, reading: BlockReading): Unit {
+function readList(block: Of<'list'>, reading: BlockReading, isPart: boolean): Unit {
 	const { index, language, introduction } = reading;
-	const pieces = listPieces(block, reading);
+	const pieces = listPieces(block, reading, isPart);
 	const furniture = pieces.filter(({ text }) => isFurniture(text, language));
 	if (pieces.length === 0 || furniture.length * 2 > pieces.length) return unreadableUnit(block, index, 'list');
 	return unitOf('list', { start: introduction?.span.start ?? block.start, end: block.end }, index, pieces);

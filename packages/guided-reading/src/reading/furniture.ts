@@ -59,6 +59,8 @@ const MOST_GREETING = 6;
 
 const MOST_SENT = 14;
 const LINK = /\]\(|https?:|www\.|<a\s/i;
+/** "The code is available [here](...).": nothing without the link. */
+const HERE = /\[\s*(?:here|this (?:link|issue|page|form|post)|aqui|nest[ea] (?:link|página|post))\s*\]\(/i;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF = /\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$/iu;
 
@@ -70,6 +72,6 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
 	if (!LINK.test(source)) return false;
 	const { sends } = languagePack(language).furniture;
-	const isSent = countWords(text) <= MOST_SENT && !/\d/.test(text) && sends.test(text);
+	const isSent = countWords(text) <= MOST_SENT && !/\d/.test(text) && (sends.test(text) || HERE.test(source));
 	return isSent || CUT_OFF.test(text);
 }

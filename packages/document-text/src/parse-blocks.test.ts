@@ -55,6 +55,13 @@ describe('sentences are what a reader sees', () => {
 			'She left. [Some say a first. The register says a second. — DP] So it was.',
 			'She left.',
 		],
+		['classes of slides', '.pull-left[**Um** lado] e .footnote[outro]', 'Um lado e outro'],
+		[
+			'a note to the newsroom',
+			'A firma não respondeu. [[[ ATUALIZAR se responder ]]] A obra segue.',
+			'A firma não respondeu.',
+		],
+		['dots that lead to a figure', 'Mão quebrada ............ R$ 180,00', 'Mão quebrada: R$ 180,00'],
 		['emoji', 'Bom dia! 😀👍🏽 Tudo 🇧🇷 bem :smile: hoje?', 'Bom dia!'],
 		['signs that are no emoji', 'Marca® e cópia© custam 5™.', 'Marca® e cópia© custam 5™.'],
 		['struck-out words', 'Custa ~~dez~~ doze reais, ~5 a mais.', 'Custa doze reais, ~5 a mais.'],

@@ -206,4 +206,28 @@ describe('documents in plain text', () => {
 		expect(all).toContain('Total. In 2022: R$ 8.100. In 2023: R$ 14.100.');
 		expect(all).not.toContain('Nets');
 	});
+
+	it('calls items by their letters and numerals where the text does, and keeps articles with their lists', () => {
+		const law =
+			'Art. 4º São de alta época:\n\na) o carnaval;\n\nb) as festas de junho.\n\nArt. 12. É proibido:\n\nI - molhar o boneco;\n\nII - trocar o traje.\n\nArt. 13. Na época do art. 4º, "b", não vale o inciso II.\n';
+		const { all } = read(`# Regulamento\n\n${law}`, {});
+		expect(all).toContain('Art. 4º São de alta época: a, o carnaval; b, as festas de junho.');
+		expect(all).toContain('Art. 12. É proibido: inciso I, molhar o boneco; inciso II, trocar o traje.');
+	});
+
+	it('reads paragraphs behind Roman numerals as the list that they are', () => {
+		const law =
+			'O clube tem como princípios:\n\nI. o acesso livre ao conhecimento;\n\nII. o sustento pelos sócios; e\n\nIII. a livre iniciativa.\n';
+		expect(read(`# Estatuto\n\n${law}`, {}).all).toContain(
+			'O clube tem como princípios: o acesso livre ao conhecimento; o sustento pelos sócios; e a livre iniciativa.',
+		);
+	});
+
+	it('goes on behind a sentence that cannot be read, but for what leans on it', () => {
+		const text =
+			'You can report by mail. Write to team@a.example or fill in {form}. The form asks for names. Reports are answered within a day, by two people who were chosen for it in the spring.';
+		expect(textOf(`# Conduct\n\n${text}\n`)).toContain(
+			'You can report by mail. Reports are answered within a day, by two people who were chosen for it in the spring.',
+		);
+	});
 });

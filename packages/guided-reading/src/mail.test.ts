@@ -50,6 +50,14 @@ The disk is full. A new one comes on Friday.
 Sent from my phone
 `;
 
+it('what one letter quotes of another is heard once', () => {
+	const quoting = `${ENGLISH}\n\nFrom: Ann Lee\nDate: Wed, Nov 5, 2025\nSubject: Re: Outage\n\nBob Ray writes:\n> The disk is full. A new one comes\n> on Friday.\n\nFriday is fine with us.\n`;
+	const { all } = read(quoting, { language: 'en-US', filename: 'thread.txt' });
+	expect(all.match(/The disk is full/g)).toHaveLength(1);
+	expect(all).toMatch(/From Ann Lee, on November 5\. Friday is fine with us\./);
+	expect(all).not.toContain('writes');
+});
+
 describe('a thread of messages', () => {
 	const { lines, all } = read(THREAD, { filename: 'thread.txt' });
 

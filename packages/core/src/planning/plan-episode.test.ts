@@ -83,6 +83,13 @@ it.each([
 		'Teste de fumaça no esgoto',
 	],
 	['O MEU ERRO MAIS CARO\n\n', 'O meu erro mais caro'],
+	[
+		'Curso de Conservação\nProf.ª Heloísa Prates\n**Aula 9 – Síndrome do vinagre**\n\n# 1. O cheiro\n\n',
+		'Aula 9: Síndrome do vinagre',
+	],
+	['FOLHA DO VALE | Geral | 19 de outubro de 2024\n\nA cidade que pisa em árvores\n\n', 'A cidade que pisa em árvores'],
+	['# ASSOCIAÇÃO DO ALTO\nCNPJ em dia\n\n**ATA DA ASSEMBLEIA**\n\n', 'Ata da assembleia'],
+	['=====\n THE WALL\n Newsletter of the club\n=====\n\n', 'The wall'],
 	['CADERNO DE DOMINGO\nCrônica\nO banco da praça\n\npor Lívia Moura\nBelo Horizonte\n\n', 'O banco da praça'],
 	[
 		'Lorraine M. Dreyer\n412 Elm Street\n\nRE: Disposal of the cake pans\n\nDear Trustees:\n\n',

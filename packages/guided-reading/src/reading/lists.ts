@@ -13,8 +13,8 @@ import type { Piece } from './unit.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/** "I - ", "b) ", "(ii) ", "3) ": labels of a list that is written as paragraphs. */
-const LABEL = /^(?:[IVXLC]{1,6}\s*[-–—]|\(?(?:[A-Za-z]|[ivx]{1,4}|\d{1,2})\))\s+(?=\S)/;
+/** "I - ", "II. ", "b) ", "(ii) ", "3) ": labels of a list that is written as paragraphs. */
+const LABEL = /^(?:[IVXLC]{1,6}(?:\s*[-–—]|\.)|\(?(?:[A-Za-z]|[ivx]{1,4}|\d{1,2})\))\s+(?=\S)/;
 
 /** Paragraphs with labels, two or more in a row, as the list that they are. */
 export function withLabelledLists(blocks: readonly Block[]): Block[] {

@@ -89,7 +89,7 @@ it.each([
 	],
 	['FOLHA DO VALE | Geral | 19 de outubro de 2024\n\nA cidade que pisa em árvores\n\n', 'A cidade que pisa em árvores'],
 	['# ASSOCIAÇÃO DO ALTO\nCNPJ em dia\n\n**ATA DA ASSEMBLEIA**\n\n', 'Ata da assembleia'],
-	['=====\n THE WALL\n Newsletter of the club\n=====\n\n', 'The wall'],
+	['=====\n THE THROUGHSTONE\n Newsletter of the club\n=====\n\n', 'The throughstone'],
 	['CADERNO DE DOMINGO\nCrônica\nO banco da praça\n\npor Lívia Moura\nBelo Horizonte\n\n', 'O banco da praça'],
 	[
 		'Lorraine M. Dreyer\n412 Elm Street\n\nRE: Disposal of the cake pans\n\nDear Trustees:\n\n',

@@ -11,6 +11,9 @@ const REFERENCE = /(?:\s(?:in|see|n[ao]|em|ver|veja))?\s\\\w{0,8}ref\{[^{}\n]{0,
 /** "[@knuth1984; see also @lamport1994, p. 3]": what Pandoc's Markdown cites (pandoc.org/MANUAL, "Citation syntax"). */
 const CITATION =
 	/(?<!(?:^|\s)(?:from|by|to|with|of|and|&|por|de|e))\s?\[(?:[^[\]@;]{0,80}\s)?-?@[\w{][^[\]]{0,600}\]/gu;
+/** "<3", ":-)", "xD". */
+const EMOTICON =
+	/([\p{L}\d])\s?(?:<3|[:;]-?[)(DP]|\sx[dD]|\sXD)\s*$|(?<=^|[\s.!?])(?:<3|[:;]-?[)(DP]|x[dD]|XD)(?![\p{L}\d])/gu;
 /** Words that somebody put into another's sentence ("[the mill]"); more of them are an aside. */
 const MOST_INSERTED = 3;
 /** "[Some accounts say a first. The register says a second. — DP]": a note of several sentences beside the text. */
@@ -31,6 +34,7 @@ const RULES: Rule[] = [
 		/\s?\[(?:[^[\]]{0,80}[!?]|(?:conferir|verificar|checar|rever|todo|tbd|check|confirm|verify|sic)(?!\p{L})[^[\]]{0,80})\]/giu,
 	],
 	[SLIDE_CLASS],
+	[EMOTICON, (match) => (match[1] === undefined ? '' : `${match[1]}.`)],
 	[CITATION],
 	[FIRST_REFERENCE, ([, letter = '']) => letter.toUpperCase()],
 	[REFERENCE],

@@ -3,7 +3,7 @@ import { SourceText } from './source-text.ts';
 /** Marks a line break that the author meant (two spaces, a backslash, `<br>`). */
 export const HARD_BREAK = '\u2028';
 
-const NEW_SENTENCE = /^\s*["“«'‘([¿¡]*(?:\p{Lu}|\p{N}[^\n]*\p{L}{2})/u;
+const NEW_SENTENCE = /^\s*(?:["“«'‘([¿¡]*\p{Lu}|\p{N}[^\n]*\p{L}{2})/u;
 /** A line that cannot end there, unless it is a label ("Money in"): whoever broke it meant nothing by it. */
 const GOES_ON =
 	/,\s*$|(?<!^\p{Lu}\S*(?:\s\S+)?)(?:^|\s)(?:d[aeo]s?|n[ao]s?|em|com|por|para|que|e|ou|[ao]s?|uma?|the|of|in|on|at|to|and|or|for|with|by|from|an)\s*$/u;

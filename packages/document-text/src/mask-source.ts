@@ -38,7 +38,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	for (const span of indentedStretches(text)) {
 		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
 	}
-	for (const span of [...noise(text), ...formulas(text)]) if (!isFenced(span.start)) blank(span);
+	for (const span of [...noise(text), ...comments(text), ...formulas(text)]) if (!isFenced(span.start)) blank(span);
 	text = text.replace(/^#(?=[ \t]+\S[^\n]* {3,}\S)/gm, ' ');
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,
@@ -88,7 +88,7 @@ function areFigures(paragraph: string): boolean {
 /** Lines of a table of contents with dot leaders, page numbers alone, container marks. */
 function noise(text: string): Span[] {
 	const lines =
-		/^[ \t]*(?:[^\n]*\.[ .]{4,}[ \t]*[\divxlc]+|[-–—]? ?\d{1,4} ?[-–—]?|p[áa]g(?:ina|e)?\.? \d+(?: (?:de|of) \d+)?|:::[^\n]*|\[\[?_?TOC_?\]?\])[ \t]*$/gim;
+		/^[ \t]*(?:[^\n]*\.[ .]{4,}[ \t]*[\divxlc]+|[-–—]? ?\d{1,4} ?[-–—]?|(?:p[áa]g(?:ina|e)?\.?|fls?\.) \d+(?:(?: de | of |\/)\d+)?|:::[^\n]*|\[\[?_?TOC_?\]?\])[ \t]*$/gim;
 	let known = { end: 0, areFigures: false };
 	const isAccount = (at: number) => {
 		if (at >= known.end) {
@@ -101,6 +101,14 @@ function noise(text: string): Span[] {
 	return [...text.matchAll(lines)]
 		.filter((match) => pageOf(match[0]) === null || !isAccount(match.index))
 		.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** "{% comment %}" to "{% endcomment %}" of Jekyll's pages (shopify.github.io/liquid, "comment"). */
+function comments(text: string): Span[] {
+	const found = text.matchAll(
+		/\{%-?\s{0,9}comment\s{0,9}-?%\}(?:(?!\{%-?\s{0,9}endcomment)[\s\S]){0,20000}\{%-?\s{0,9}endcomment\s{0,9}-?%\}/g,
+	);
+	return [...found].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 const FORMULA =

@@ -55,6 +55,8 @@ describe('sentences are what a reader sees', () => {
 			'She left. [Some say a first. The register says a second. — DP] So it was.',
 			'She left.',
 		],
+		['hearts and smiles of signs', 'Gosto disso <3 e de tudo :)', 'Gosto disso e de tudo.'],
+		['comments of Jekyll', 'Um. {% comment %} segredo, talvez {% endcomment %} Dois.', 'Um.'],
 		['classes of slides', '.pull-left[**Um** lado] e .footnote[outro]', 'Um lado e outro'],
 		[
 			'a note to the newsroom',

@@ -24,7 +24,7 @@ describe('a small table', () => {
 		[
 			'keeps what stands in the parentheses of its labels and cells',
 			table('Ingrediente | Quanto', 'Ferro (opcional) | 2 g', 'Farinha | 3 colheres (sopa)'),
-			'Quanto. Ferro (opcional): 2 g. Farinha: 3 colheres (sopa).',
+			'Ferro (opcional): 2 g. Farinha: 3 colheres (sopa).',
 		],
 		[
 			'counts bare figures in the units of their heads',

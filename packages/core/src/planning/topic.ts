@@ -30,6 +30,9 @@ const MOST_KIND_WORDS = 9;
 const KIND_LINE =
 	/^(?:\p{L}+\s){0,2}(?:ata|aviso|circular|comunicado|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
 
+/** "BOARD OF SELECTMEN -- REGULAR MEETING". */
+const MEETS = /\s(?:meeting|minutes|hearing|reuni[ãa]o|assembleia)$/iu;
+
 /** "ATA Nº 212": what it is of stands in the line below. */
 const NUMBERED_KIND = /^\p{L}+\s(?:n[º°o.]{1,2}\s?)?\d{1,5}(?:\/\d{2,4})?$/iu;
 
@@ -40,7 +43,8 @@ function belowLetterhead(text: string): string | null {
 	const isShort = (line: string) =>
 		countWords(line) <= MOST_KIND_WORDS && !/[.:;,!?]$|(?<!\p{L})(?:p[áa]gina|page)\s\d/iu.test(line);
 	const at = head.findIndex(
-		(line, index) => index > 0 && KIND_LINE.test(line) && (isLoud(line) || (index === 1 && isShort(line))),
+		(line, index) =>
+			index > 0 && (KIND_LINE.test(line) || MEETS.test(line)) && (isLoud(line) || (index === 1 && isShort(line))),
 	);
 	const isHead = isLoud(head[0] ?? '') && head.slice(0, at).every((line) => !/^#|\p{Ll}{3}.*[.!?]$/u.test(line));
 	const [line, below] = head.slice(at, at + 2);
@@ -82,7 +86,7 @@ function belowMasthead(text: string): string | null {
 
 /** Whose paper a text is on, or where it was given: a magazine, a newspaper, a conference. */
 const PUBLICATION =
-	/(?<!\p{L})(?:revista|jornal|gazeta|correio|folha d[aeo]|tribuna|di[áa]rio d[aeo]|edi[çc][ãa]o \d|issue \d|review|courier|gazette|herald|tribune|ledger|quarterly|magazine)(?!\p{L})/iu;
+	/(?<!\p{L})(?:revista|jornal|gazeta|correio|folha d[aeo]|tribuna|di[áa]rio d[aeo]|edi[çc][ãa]o \d|issue \d|blog|review|courier|gazette|herald|tribune|ledger|quarterly|magazine)(?!\p{L})/iu;
 const MEETING =
 	/(?<!\p{L})(?:encontro|congresso|simp[óo]sio|semin[áa]rio|universidade|conference|symposium|university)(?!\p{L})[^\n]*\n|\n[^\n]*(?:universidade|university)/iu;
 /** Words of a publication's name alone in its line, of all its own lines, and of a title. */
@@ -110,7 +114,7 @@ function belowPublication(text: string): string | null {
 	const isAbove = (PUBLICATION.test(first) && isLines) || MEETING.test(first) || isDated;
 	if (!isAbove || /^[#*_]|[.!?]$/m.test(first) || countWords(first) > MOST_WORDS_ABOVE) return null;
 	const title = below.slice(0, 3).find((paragraph) => {
-		const words = countWords(paragraph);
+		const words = countWords(titleLines(paragraph).join(' '));
 		const isSection = paragraph === paragraph.toUpperCase() && words < KIND_WORDS;
 		const isTitle =
 			words > 1 && words <= MOST_WORDS_BELOW && !/[.:;,!]$|\d{4}$|^(?:by|por|texto|photo|foto)\s/i.test(paragraph);

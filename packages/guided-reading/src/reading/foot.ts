@@ -13,6 +13,8 @@ const MOST_NOTE = 90;
 const CONTACT = /\S@\S|https?:|www\.|\d{3,4}[ .-]\d{4}(?!\d)|p\.?\s?o\.?\sbox|(?<!\p{L})(?:ramal|ext\.)\s\d/iu;
 /** "Hours: Monday through Saturday": of use to who looks something up. */
 const LABEL = /^\p{Lu}[\p{L}' ]{2,30}:\s/u;
+/** "3 comments", above what readers wrote. */
+const COMMENTS = /^[*_#\s]*\d{1,4} (?:comments?|coment[áa]rios?)\s*(?:\n|$)/iu;
 /** Where and how it appeared, who made it, and what it does not stand for. */
 const IMPRINT =
 	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) [\p{L}-]+ (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for )|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
@@ -33,10 +35,12 @@ export function withoutFoot(
 	source: (from: number, to: number) => string,
 	by: string | null,
 ): Block[] {
-	const foot = new Set<Block>();
-	for (let at = blocks.length - 1; at >= Math.max(blocks.length * BODY_SHARE, blocks.length - MOST_FOOT); at--) {
-		const block = blocks[at] as Block;
-		const before = blocks[at - 1];
+	const comments = blocks.findIndex(({ start, end }, at) => at > 0 && COMMENTS.test(source(start, end)));
+	const foot = new Set<Block>(comments < 0 ? [] : blocks.slice(comments));
+	const told = blocks.filter((block) => !foot.has(block));
+	for (let at = told.length - 1; at >= Math.max(told.length * BODY_SHARE, told.length - MOST_FOOT); at--) {
+		const block = told[at] as Block;
+		const before = told[at - 1];
 		if (block.kind === 'heading' && foot.size > 0) continue;
 		if (block.kind !== 'paragraph' || before?.kind === 'table') break;
 		const written = source(block.start, block.end);
@@ -44,7 +48,7 @@ export function withoutFoot(
 		const isApart = SLANTED.test(written) || RULE.test(source(before?.end ?? block.start, block.start));
 		const isNote =
 			countWords(written) <= MOST_NOTE &&
-			((SLANTED.test(written) && at === blocks.length - 1) ||
+			((SLANTED.test(written) && at === told.length - 1) ||
 				(by !== null && lines[0]?.startsWith(`${by} `)) ||
 				lines.some((line, index) =>
 					CONTACT.test(line)

@@ -37,13 +37,13 @@ export function withLabelledLists(blocks: readonly Block[]): Block[] {
 	return found;
 }
 
-/** Nothing but code, an issue's number, a few words of a link, an arrow. */
-const OF_A_PAGE =
-	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|#\d|\[[^\]]{1,40}\]\([^()]*\)[.,;\s]*$|https?:)|[→←↔⇒]/u;
+/** Nothing but code, an issue's number, a link, an arrow. */
+const OF_A_PAGE = /^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
+const LINKED = /\[|@|https?:/;
 /** What led to an address or to somebody's profile: "German translation from". */
 const CUT_OFF = /\s(?:from|by|with|via|at|em|por|de)(?:\s&)?\s?\.?$/iu;
-/** Words of a label that nothing stands behind. */
-const MOST_LABEL = 4;
+/** Characters of the address that a label stands before. */
+const BEHIND = 12;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
 /** Words of one turn of a list. */
 const MOST_WORDS = 60;
@@ -57,12 +57,16 @@ export function listPieces(
 	{ language, source, introduction, references }: BlockReading,
 	isPart: boolean,
 ): Piece[] {
-	const told = all.filter((item) => itemText(item, '', language) !== '');
+	// "**Recording**: <https://...>": a label that nothing is said behind.
+	const isLabel = (item: List['items'][number]) =>
+		item.sentences.at(-1)?.text.endsWith(':') && LINKED.test(source(item.end - 1, item.end + BEHIND));
+	const told = all.filter((item) => itemText(item, '', language) !== '' && !isLabel(item));
 	const items = told.length * 2 > all.length ? told : [];
 	const written = items.map((item) => source(item.start, item.end).trimEnd());
-	const texts = items.map((item) =>
-		itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language),
-	);
+	const texts = items.map((item, at) => {
+		const text = itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language);
+		return LINKED.test(written[at] ?? '') ? text.replace(CUT_OFF, '.') : text;
+	});
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
 	if (items.length === 0 || forTheEye.length * 2 > items.length) return [];
 	// A gap in their numbers would be heard.
@@ -146,11 +150,8 @@ function itemText({ sentences }: List['items'][number], before: string, language
 	const written = sentences.map(({ text }) => text).join(' ');
 	// Among others, a short item is judged by what it holds, not by how little that is.
 	const isSayable = isSpeakable(`an item among others ${signsInWords(withoutBrackets(written), language)}`);
-	// "Recording:", before an address.
-	if (!isSayable || !/\p{L}{2}/u.test(written) || (/:$/.test(written) && countWords(written) < MOST_LABEL)) return '';
-	const said = sentences
-		.map(({ text }) => readableSentence(sentenceCase(text.replace(CUT_OFF, '.').replace(DASHES, ''))))
-		.join(' ');
+	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
+	const said = sentences.map(({ text }) => readableSentence(sentenceCase(text.replace(DASHES, '')))).join(' ');
 	const year = YEAR.exec(before)?.[1];
 	if (year) return `${year}: ${said}`;
 	return /^\p{Ll}/u.test(written) ? said.charAt(0).toLowerCase() + said.slice(1) : said;

@@ -18,7 +18,7 @@ export const withoutNumeral = (text: string): string => text.replace(NUMERAL, ''
 export function withoutNotation(text: string, language: Language): string {
 	const { wordsAfterFigures, figuresAfterWords, slash } = languagePack(language).notation;
 	return text
-		.replace(/(?<=\p{L}{2}) = (?=\p{L}{2})/gu, ': ')
+		.replace(/(?<=(:?)[^:.]{0,80}\p{L}{2}) = (?=\p{L}{2})/gu, (_sign, colon: string) => (colon ? ', ' : ': '))
 		.replace(STATISTICS, '')
 		.replace(wordsAfterFigures, '')
 		.replace(figuresAfterWords, '')

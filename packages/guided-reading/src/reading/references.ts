@@ -6,7 +6,7 @@ export interface References {
 }
 
 const LETTER =
-	/(?<!\p{L})(?:op[çc][ãa]o|alternativa|letra|al[íi]nea|option|choice|art\. \d{1,3}º?),? ["“'‘(]?[a-h](?!\p{L})/iu;
+	/(?<!\p{L})(?:op[çc][ãa]o|alternativa|letra|al[íi]nea|option|choice|art\. \d{1,3}º?|amend|in|item),? ["“'‘(]{0,1}[a-h](?:["”'’)]|(?<=(?:o|a|e|n)\s[a-h])(?!\p{L}))/iu;
 const NUMERAL = /(?<!\p{L})(inciso|item)s?\s[IVXL]+(?!\p{L})/iu;
 
 export const referencesIn = (text: string): References => ({

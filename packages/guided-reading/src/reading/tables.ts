@@ -23,7 +23,7 @@ const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 const AMOUNT = /^\p{Lu}{0,2}\p{Sc}?\s?\(?[\d.,]*\d[.,]\d+\)?$/u;
 /** Heads that say no more than that there are rows. */
 const GENERIC =
-	/^(?:|what|o que|ite(?:m|ns|ms)|amount|valor|quantidade|details?|vot[eo]s?|meaning|description|significado|descri[çc][ãa]o)$/iu;
+	/^(?:|what|o que|ite(?:m|ns|ms)|amount|valor|quantidade|details?|vot[eo]s?|quanto|quantity|how much|meaning|description|significado|descri[çc][ãa]o)$/iu;
 
 /**
  * The rows of a small table of plain words and figures, each its label and then each cell behind the head of its column:
@@ -43,7 +43,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 	if (isForTheEye || table.header.some((head) => NO_ROWS.test(head) || AMOUNT.test(head))) return [];
 	const columns = Array.from({ length: width }, (_none, at) => columnOf(table, at, language));
 	const [key = '', ...heads] = columns.map(({ name }) => name);
-	const named = heads.length === 1 ? heads[0] || key : '';
+	const areFigures = rows.every(({ cells }) => !/\p{L}{3}/u.test(cells[1] ?? ''));
+	const named = heads.length === 1 && areFigures ? heads[0] || key : '';
 	const head = { start: first.start, end: first.end };
 	const pieces: Piece[] = [];
 	for (const { cells, start, end } of rows) {

@@ -114,7 +114,7 @@ export function isTitleLike(line: string, longest = 90): boolean {
 		wordCount(line) <= 14 &&
 		/^["“«'‘¿¡]?[\p{Lu}\p{N}]/u.test(line) &&
 		/\p{L}{2}/u.test(line) &&
-		!/[.,;:…]["”»]?$/.test(line) &&
+		!/[.,;:…](?:["”»]|\s(?:e|ou|and|or))?$/.test(line) &&
 		!/[|<>{}\\]|https?:|\.{4}/.test(line)
 	);
 }

@@ -211,7 +211,7 @@ describe('documents in plain text', () => {
 		const law =
 			'Art. 4º São de alta época:\n\na) o carnaval;\n\nb) as festas de junho.\n\nArt. 12. É proibido:\n\nI - molhar o boneco;\n\nII - trocar o traje.\n\nArt. 13. Na época do art. 4º, "b", não vale o inciso II.\n';
 		const { all } = read(`# Regulamento\n\n${law}`, {});
-		expect(all).toContain('Art. 4º São de alta época: a, o carnaval; b, as festas de junho.');
+		expect(all).toContain('Art. 4º São de alta época: alínea a, o carnaval; alínea b, as festas de junho.');
 		expect(all).toContain('Art. 12. É proibido: inciso I, molhar o boneco; inciso II, trocar o traje.');
 	});
 

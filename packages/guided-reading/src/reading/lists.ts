@@ -161,14 +161,14 @@ function itemText({ sentences }: List['items'][number], before: string, language
 function marksOf(
 	written: readonly string[],
 	language: Language,
-	{ letters, numeral }: References,
+	{ letters, numerals }: References,
 	isPart: boolean,
 ): (string | undefined)[] {
 	const { ordinals } = languagePack(language).list;
 	const named = written.map((item) => {
 		const [, letter, roman] = /^[\s*_]*(?:\(?([a-h])\)|([IVXL]{1,6})\s*[-–—.])\s/.exec(item) ?? [];
-		if (letter) return letters ? letter : undefined;
-		return roman && numeral !== '' ? `${numeral} ${roman}` : undefined;
+		if (letter) return letters === null ? undefined : `${letters} ${letter}`.trim();
+		return roman && numerals ? `${numerals} ${roman}` : undefined;
 	});
 	if (named.some(Boolean)) return named;
 	const numbers = written.map((item) => NUMBER.exec(item)?.[1]);

@@ -9,15 +9,15 @@ const REFERENCE =
 const CITATION =
 	/^\p{Lu}[^()\d]{0,80}(?:,\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?|(?:\s&\s|\set\sal\.?)[^()\d]{0,60}\s(?:19|20)\d\d[a-z]?|\s(?:19|20)\d\d[a-z]?;[^()]*)$/u;
 
-/** How the subject of a Brazilian law ends, whatever else it rules; how people type laughter. */
-const STOCK = /,? e dá outras providências(?=\.)|\s(?:(?:rs){1,6}|k{3,10}|(?:ha){2,6})(?=[.,!?]|$)/giu;
+/** How people type laughter. */
+const LAUGHTER = /\s(?:(?:rs){1,6}|k{3,10}|(?:ha){2,6})(?=[.,!?]|$)/giu;
 
 /**
  * A sentence as it is read: references in parentheses are gone, other parentheses stay. Every word is the document's own.
  * Empty where nothing is left.
  */
 export function readableSentence(text: string): string {
-	const plain = withoutReferences(withoutRecordNumbers(withoutNumeral(text))).replace(STOCK, '');
+	const plain = withoutReferences(withoutRecordNumbers(withoutNumeral(text))).replace(LAUGHTER, '');
 	return plain === '' ? '' : asSentence(plain);
 }
 

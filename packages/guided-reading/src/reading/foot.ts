@@ -17,7 +17,7 @@ const LABEL = /^\p{Lu}[\p{L}' ]{2,30}:\s/u;
 const COMMENTS = /^[*_#\s]*\d{1,4} (?:comments?|coment[áa]rios?)\s*(?:\n|$)/iu;
 /** Where and how it appeared, who made it, and what it does not stand for. */
 const IMPRINT =
-	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) [\p{L}-]+ (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for )|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
+	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) [\p{L}-]+ (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for |[- ]*(?:cut here|recorte aqui))|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
 /** Ends as a sentence does, or holds one. */
 const SENTENCE = /[.!?…:;]["”»]?$|\p{Ll}{3}[.!?]\s\p{Lu}/u;
 /** In slanted letters from beginning to end. */

@@ -91,7 +91,7 @@ export function listPieces(
 	const [first] = pieces;
 	if (!introduction || !first) return pieces;
 	const led = {
-		text: `${introduction.text}${marks[0] ? '.' : ':'} ${first.text}`,
+		text: `${introduction.text}${marks[0] && !OPEN_END.test(introduction.text) ? '.' : ':'} ${first.text}`,
 		spans: [introduction.span, ...first.spans],
 	};
 	return [led, ...pieces.slice(1)];
@@ -118,6 +118,9 @@ export function withOwnItems(list: List, source: BlockReading['source']): List[]
 const NUMBER = /^[\s*_]*\(?(\d{1,2})[.)]\s/;
 /** Characters before an item in which its line begins. */
 const MOST_INDENT = 40;
+
+/** "Other benefits include": no sentence without what comes. */
+const OPEN_END = /\s(?:to|are|is|includes?|including|são|é|inclu(?:i|em)|de|para)$/iu;
 
 const open = (text: string): string => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, '');
 
@@ -166,7 +169,7 @@ function marksOf(
 ): (string | undefined)[] {
 	const { ordinals } = languagePack(language).list;
 	const named = written.map((item) => {
-		const [, letter, roman] = /^[\s*_]*(?:\(?([a-h])\)|([IVXL]{1,6})\s*[-–—.])\s/.exec(item) ?? [];
+		const [, letter, roman] = /^[-+\s*_]*(?:\(?([a-h])\)|([IVXL]{1,6})\s*[-–—.])\s/.exec(item) ?? [];
 		if (letter) return letters === null ? undefined : `${letters} ${letter}`.trim();
 		return roman && numerals ? `${numerals} ${roman}` : undefined;
 	});

@@ -119,7 +119,7 @@ const unitsOf = (pieces: Piece[], span: Span, index: number, more: Partial<Unit>
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
 /** What a form leaves to be filled in. */
-const BLANK = /_{4}/;
+const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu})/mu;
 /** A paragraph beside the text: what a lecturer does, or where a law comes from. */
 const IN_BRACKETS = /^[*_]?\([^()]{1,200}\)[*_]?$/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */

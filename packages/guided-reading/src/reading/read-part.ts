@@ -123,15 +123,20 @@ function readSection(
 /** Without tables of contents, what stands in a list under words to the reader, and thanks without a heading of their own. */
 function withoutApparatus(
 	blocks: readonly Block[],
-	{ language, turns }: PartReading,
+	{ language, turns, source }: PartReading,
 	titles: readonly string[][],
 ): Block[] {
 	return blocks.filter((block, index) => {
 		if (block.kind === 'list') return !isLed(blocks[index - 1], language) && !isContents(block, titles, language);
 		const [first, second] = block.kind === 'paragraph' ? block.sentences : [];
+		const label = LABEL.exec(source(block.start, block.end))?.[1];
+		if (label && isApparatus(label)) return false;
 		return !first || !second || turns.has(block.start) || !isApparatus(first.text.replace(/[.:]$/, ''));
 	});
 }
+
+/** "**Referências:** Silva". */
+const LABEL = /^\s*(?:\*\*|__)([^*_:\n]{3,40}):?(?:\*\*|__):?\s/u;
 
 /** "Leia também:" */
 const isLed = (above: Block | undefined, language: Language): boolean =>

@@ -50,6 +50,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 	for (const { cells, start, end } of rows) {
 		const [label, ...rest] = saidRow(cells, columns, language);
 		if (label === undefined || label === null || rest.includes(null)) return [];
+		// A sign alone: what the row is of cannot be said.
+		if (label === '' && cells[0]?.trim()) continue;
 		const row = rowOf(NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label, rest, heads, language);
 		const text = pieces.length === 0 && !GENERIC.test(named) ? `${asSentence(named)} ${row}` : row;
 		pieces.push({ text, spans: [head, { start, end }] });
@@ -58,7 +60,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 }
 
 /** "1", "A": a ward, an option, which tells nothing without the head of its column. */
-const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d)?[ºª]?|\p{Lu})\.?$/u;
+const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d|[–-]\d{1,3})?[ºª]?|\p{Lu})\.?$/u;
 const YEAR = /^(?:1\d|20)\d\d(?:[–/-]\d\d(?:\d\d)?)?$/;
 
 function rowOf(label: string, cells: readonly (string | null)[], heads: readonly string[], language: Language): string {

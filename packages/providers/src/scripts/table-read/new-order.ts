@@ -5,7 +5,7 @@ import type { Draft } from '../check/draft.ts';
 const MOST_LEFT_OUT = 0.25;
 /** What a line may be that is left out, whatever passages it names. */
 const DISPENSABLE: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['question', 'reaction', 'bridge', 'analogy']);
-/** Lines around one within which what it says may have moved. */
+/** Lines around one that may say it too, besides those that were changed. */
 const NEARBY = 3;
 /** The share of its words that is enough, and where all of its numbers and names are there. */
 const MOVED = { words: 0.6, facts: 0.4 } as const;
@@ -24,7 +24,7 @@ interface Wanted {
 
 /**
  * Places of the lines in the order that is wanted, as far as it can be followed. A line that claims something which no
- * line near it says now is put back behind the nearest line before it that is kept; where much more than a few lines are
+ * line near it and none that was changed says now is put back behind the nearest line before it that is kept; where much more than a few lines are
  * missing, the old order stays.
  */
 export function newOrder(drafts: readonly Draft[], { order, cut, changed }: Wanted): number[] {
@@ -41,7 +41,7 @@ export function newOrder(drafts: readonly Draft[], { order, cut, changed }: Want
 	for (const place of missing) {
 		const draft = drafts[place];
 		if (!draft || isDispensable(draft)) continue;
-		const around = places.filter((other) => Math.abs(other - place) <= NEARBY);
+		const around = places.filter((other) => changed.has(other) || Math.abs(other - place) <= NEARBY);
 		const said = around.map((other) => textOf(changed.get(other) ?? drafts.slice(other, other + 1))).join('\n');
 		if (isSaidIn(draft.text, said)) continue;
 		const before = all.findLast((other) => other < place && places.includes(other));
@@ -65,7 +65,7 @@ function isSaidIn(text: string, said: string): boolean {
 	return (sharedContent(text, evidence) ?? 1) >= least;
 }
 
-/** Of the changes around a line that was put back, those that had taken up what it says. */
+/** Of the changes, those that had taken up what a line says that was put back. */
 export function changesThatTookUp(
 	place: number,
 	drafts: readonly Draft[],
@@ -75,7 +75,7 @@ export function changesThatTookUp(
 	const shared = (other: string | undefined): number => sharedContent(text, [evidenceOf(other ?? '')]) ?? 0;
 	return [...changed].flatMap(([other, lines]) => {
 		const now = textOf(lines);
-		if (other === place || Math.abs(other - place) > NEARBY) return [];
+		if (other === place) return [];
 		return shared(now) >= TAKEN_UP && shared(now) > shared(drafts[other]?.text) ? [other] : [];
 	});
 }

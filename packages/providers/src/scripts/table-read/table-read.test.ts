@@ -96,6 +96,19 @@ describe('the table read', () => {
 		expect(await read(wrong(2, 'who', 'Luz Norte'))).toEqual(LINES.map(({ text }) => text));
 	});
 
+	it('lets a line go whose facts a line tells that is farther away and was changed', async () => {
+		const between = ['Hum.', 'Pois é.', 'Sei.', 'Claro.'].map((text) => line('A', text, [], 'reaction'));
+		const far = [...LINES.slice(0, 2), ...between, ...LINES.slice(2)];
+		const joined = {
+			...{ number: 2, speaker: 'B', passages: [2, 3], delivery: '' },
+			text: 'Venceu a Luz Norte, que custa 127.250 reais, a mais barata das duas.',
+		};
+		const { asker } = recorded([{ changes: [joined], cut: [7], order: [] }, { verdicts: [right(2)] }]);
+		const { drafts } = await readAtTable(asker, context('careful'), far, given);
+		expect(drafts.map(({ text }) => text)).not.toContain(LINES[2]?.text);
+		expect(drafts.map(({ text }) => text)).toContain(joined.text);
+	});
+
 	it('takes back what had taken up a line that has to stay', async () => {
 		const near = { number: 1, speaker: 'A', text: 'E a obra da praça, quem levou com garantia?', delivery: '' };
 		const { asker } = recorded([{ changes: [near], cut: [2], order: [] }]);

@@ -10,6 +10,7 @@ import { createPick } from './narration/phrases.ts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
 import { readAllotted } from './read-allotted.ts';
+import { BOLD_QUESTION } from './reading/asked-lines.ts';
 import { readHead } from './reading/head.ts';
 import { firstToLast } from './reading/mail.ts';
 import { readPart } from './reading/read-part.ts';
@@ -50,7 +51,13 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
 		const greeting = { script, greetings: greetings[isQuiet ? 'analytical' : asked], language, pick };
 		if (index === 0) writeOpening(greeting, input, head);
-		const reader = new Reader(script, language, text, voicesOf(sections, outline.totalParts > 1), head?.end);
+		const reader = new Reader(
+			script,
+			language,
+			text,
+			voicesOf(sections, outline.totalParts > 1 && BOLD_QUESTION.test(text)),
+			head?.end,
+		);
 		sections.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});

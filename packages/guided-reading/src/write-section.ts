@@ -2,6 +2,7 @@ import type { SectionRequest } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
+import { BOLD_QUESTION } from './reading/asked-lines.ts';
 import { readPart } from './reading/read-part.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { voicesOf } from './reading/voices.ts';
@@ -19,7 +20,7 @@ export function writeSectionLines({ outline, language, section, text, told, befo
 	if (spoken === null) return [];
 	const sections = readPart(text, section.start, [section], spoken, told, namedTitle(outline));
 	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
-	const reader = new Reader(script, spoken, text, voicesOf(sections, true));
+	const reader = new Reader(script, spoken, text, voicesOf(sections, BOLD_QUESTION.test(text)));
 	for (const read of sections) reader.section(read, read.units, '');
 	return script.lines;
 }

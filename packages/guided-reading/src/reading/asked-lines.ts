@@ -11,6 +11,9 @@ const BOLD = /^\s*(?:\*\*|__)((?:[^*_\n]|\*(?!\*)|_(?!_)){3,200})(?:\*\*|__)/u;
 /** A first line that asks and is nobody's speech. */
 const ASKED = /^[\s*_]*(?!["“‘'«—–])[^\s*_][^\n]*\?[*_]*(?=\s*(?:\n|$))/u;
 
+/** A line in bold letters that asks. */
+export const BOLD_QUESTION = /^\s*(?:\*\*|__)[^*_\n]{3,300}\?\s*(?:\*\*|__)\s*$/mu;
+
 /** Whether most of what stands in bold letters at the start of paragraphs, and above them, asks something. */
 export function asksInBold(paragraphs: readonly string[], headings: readonly string[]): boolean {
 	const asking = headings.filter((heading) => heading.endsWith('?'));
@@ -41,7 +44,7 @@ export function askedAndAnswered(
 /**
  * The voices of questions that stand in lines of their own, or as headings, and of what answers them up to the next one;
  * nobody's where a text has hardly any.
- * @param isLong a part of a text that has others, in which one answer may be all that it holds
+ * @param isLong a part of a text that has others and asks in bold letters: one answer may be all that it holds
  */
 export function voicesOfAnswers(sections: readonly ReadSection[], isLong: boolean): Map<Unit, Speaker> {
 	const voices = new Map<Unit, Speaker>();

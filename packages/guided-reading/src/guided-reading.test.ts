@@ -80,6 +80,15 @@ it('an edict whose numbered paragraphs Markdown takes for a list is read paragra
 	expect(all).toContain('Em caso de empate');
 });
 
+it('a paragraph that comes to a question is told, and leaves the voices as they were', () => {
+	const { lines } = read(
+		'# O farol\n\n## A que distância?\n\nA distância depende da altura da lâmpada e da altura de quem olha para ela.\n\n## O fim\n\nO navio se guia hoje por satélite. O sinal do satélite falha de vez em quando. A luz não pede senha. E numa noite ruim ela responde ao que importa: onde fica a pedra?\n',
+	);
+	const last = lines.find(({ text }) => text.includes('O sinal do satélite falha'));
+	expect(last?.role).toBe('explain');
+	expect(lines.every((line, at) => line.speaker !== lines[at - 1]?.speaker)).toBe(true);
+});
+
 it('questions of the document are asked by one host and answered by the other', () => {
 	const { lines } = read(
 		'# Bilhete\n\n## Quem pode pedir o bilhete?\n\nQualquer pessoa com CPF.\n\n**Posso emprestar o bilhete?**\nNão. O uso por terceiros bloqueia o cartão por 60 dias.\n',

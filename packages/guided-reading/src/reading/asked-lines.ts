@@ -11,6 +11,9 @@ const BOLD = /^\s*(?:\*\*|__)((?:[^*_\n]|\*(?!\*)|_(?!_)){3,200})(?:\*\*|__)/u;
 /** A first line that asks and is nobody's speech. */
 const ASKED = /^[\s*_]*(?!["“‘'«—–])[^\s*_][^\n]*\?[*_]*(?=\s*(?:\n|$))/u;
 
+/** Sentences of such a line at most: a paragraph that ends with a question asks nobody. */
+const MOST_ASKED = 3;
+
 /** A line in bold letters that asks. */
 export const BOLD_QUESTION = /^\s*(?:\*\*|__)[^*_\n]{3,300}\?\s*(?:\*\*|__)\s*$/mu;
 
@@ -38,6 +41,7 @@ export function askedAndAnswered(
 	const head = (isQuestion ? bold[0] : ASKED.exec(written)?.[0]) ?? '';
 	const border = start + head.length;
 	const asked = sentences.filter((sentence) => head !== '' && sentence.start < border);
+	if (!isQuestion && asked.length > MOST_ASKED) return { asked: [], answer: sentences };
 	return { asked, answer: sentences.slice(asked.length) };
 }
 

@@ -41,6 +41,14 @@ it('lists of several levels and of one word are read', () => {
 	);
 });
 
+it('a name behind a dash, below a text, is a signature and no speech', () => {
+	const text = 'A oficina abriu às sete da manhã. A máquina voltou a costurar depois de quatro horas de trabalho.';
+	const { lines } = read(`# A máquina\n\n${text}\n\n— Rasga.\n\n*— Lívia Moura*\n`);
+	const all = lines.map((line) => line.text).join(' ');
+	expect(all).toContain('“Rasga.”');
+	expect(all).not.toContain('Lívia');
+});
+
 it('words that begin as a signature or a button do are read', () => {
 	const mail =
 		'From: Ann Lee\nTo: Bob Ray\nDate: Mon, Nov 3, 2025\nSubject: Roof\n\nHi Bob,\n\nThanks for the quick reply\nThe roof is done since Monday.\n';

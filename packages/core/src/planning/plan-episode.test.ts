@@ -98,6 +98,14 @@ it.each([
 	['MARESIA\n\nO que o sal faz com as casas\n\nLívia Moura\n\n', 'O que o sal faz com as casas'],
 	['PONTE\n\nUma história de três cidades\n\nLívia Moura\n\n', 'Ponte'],
 	['Estrada do Jucuri\nOrigem: Enciclopédia Aberta.\n\nVer artigo principal: Ponte\n\n', 'Estrada do Jucuri'],
+	[
+		'FOLHA DE MARESIA\nQuinta-feira, 16 de outubro de 2025\n\nTrês mil luvas e quatrocentos pares de mãos\nDespejado da capela, o menor museu da cidade muda de casa\n\nPor Lívia Moura\n\n',
+		'Três mil luvas e quatrocentos pares de mãos',
+	],
+	[
+		'COOPERATIVA DE PESCADORES DA BARRA\nRelato da Assembleia Geral Ordinária de 29 de Março de 2025\n(para afixar na lota)\n\n',
+		'Relato da Assembleia Geral Ordinária de 29 de Março de 2025',
+	],
 ])('a title is told from what prints it: %j', (head, topic) => {
 	const text = `${head}${'A ponte foi aberta ontem, e muita gente passou por ela. '.repeat(9)}`;
 	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.topic).toBe(topic);

@@ -26,9 +26,9 @@ function firstOfHead(text: string): string | null {
 /** Lines in capitals at the very beginning, of a letterhead and of what the document is. */
 const LETTERHEAD = 8;
 /** Words of a line in small letters right below a name in capitals: "Relatório Semestral de Atividades". */
-const MOST_KIND_WORDS = 9;
+const MOST_KIND_WORDS = 12;
 const KIND_LINE =
-	/^(?:\p{L}+\s){0,2}(?:ata|aviso|circular|comunicado|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
+	/^(?:\p{L}+\s){0,2}(?:ata|aviso|circular|comunicado|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relat[óo]rio|relato|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
 
 /** "BOARD OF SELECTMEN -- REGULAR MEETING". */
 const MEETS = /\s(?:meeting|minutes|hearing|reuni[ãa]o|assembleia)$/iu;
@@ -124,11 +124,18 @@ function belowPublication(text: string): string | null {
 	return title === undefined ? null : titleLines(title).join(' ');
 }
 
-/** Of a paragraph with a title: lines in small letters below lines in capitals tell more of the same, and are no title. */
+/** A line that is no title in capitals, and its end no word that something has to follow. */
+const IN_SMALL_LETTERS = /(?<!\p{L})\p{Ll}{4,}(?!\p{L})[^\n]*(?<!\p{L})\p{Ll}{4,}[?!]?$/u;
+/** Words at least of a line that tells more of what a title names. */
+const DECK_WORDS = 6;
+
+/** Of a paragraph with a title: lines that tell more of the same, as those in small letters below capitals, are no title. */
 function titleLines(paragraph: string): string[] {
 	const lines = paragraph.split('\n').map((line) => line.trim());
 	const small = lines.findIndex((line) => line !== line.toUpperCase());
-	return small > 0 ? lines.slice(0, small) : lines;
+	const [title = '', below = ''] = lines;
+	const isDeck = IN_SMALL_LETTERS.test(title) && /^\p{Lu}/u.test(below) && countWords(below) >= DECK_WORDS;
+	return small > 0 ? lines.slice(0, small) : isDeck ? [title] : lines;
 }
 
 /** What a newspaper prints above the title: which of its sections a text is from, or what kind of text it is. */

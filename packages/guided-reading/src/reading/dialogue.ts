@@ -2,6 +2,9 @@ import type { Block } from '@nexus/document-text';
 
 const OPENS = /^[—–]\s?(?=[\p{L}"“¿¡…])/u;
 
+/** "— Fergus": who wrote the text, below it. */
+const SIGNATURE = /^[—–]\s?\p{Lu}[\p{L}.’'-]{1,20}(?:\s\p{L}[\p{L}.’'-]{0,20}){0,3}(?<!\.)$/u;
+
 /**
  * Direct speech behind dashes, as Portuguese novels set it, in quotation marks: "— Sabe — admitiu Otaviano. — Por quê?"
  * becomes “Sabe”, admitiu Otaviano. “Por quê?” Speech and what is told of it take turns at each dash. Every word and its
@@ -13,7 +16,7 @@ export function spokenTurn(block: Block, source: string): string | null {
 		.replace(/[*_`]+/g, '')
 		.replace(/\s+/g, ' ')
 		.trim();
-	if (block.kind !== 'paragraph' || !OPENS.test(text)) return null;
+	if (block.kind !== 'paragraph' || !OPENS.test(text) || SIGNATURE.test(text)) return null;
 	const [first = '', ...pieces] = text.replace(OPENS, '').split(/\s*[—–]\s+/);
 	return pieces.reduce((whole, piece, index) => {
 		if (index % 2 === 1) return `${whole} ${inQuotes(piece)}`;

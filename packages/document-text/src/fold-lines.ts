@@ -10,6 +10,8 @@ const GOES_ON =
 /** A speech's dash, a bullet, "a)", "1." or "1.1" begins something new wherever it stands at a line's start. */
 const NEW_ITEM =
 	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu})/u;
+/** "**Version 2.3** | Owner: Priya": fields in a line of their own. */
+const FIELDS = /\S\s(?:\||;\s\p{Lu}\p{L}+:)\s/u;
 /** Portuguese enclitics: "tornou-\nse" keeps its hyphen, "mobi-\nlidade" does not. */
 const ENCLITIC = /^(?:se|me|te|nos|vos|lhes?|l?[oa]s?|n[oa]s?)(?![\p{L}])/u;
 
@@ -36,7 +38,7 @@ export function foldLines(source: SourceText): SourceText {
 		const isShort = length < longest * 0.6 || longest < 60 || length > 140;
 		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !GOES_ON.test(line));
 		const isItem = NEW_ITEM.test(next) && !(isWrapped && /^\s*\d{1,3}[.)]\s/.test(next));
-		const isBorder = isItem || (isMeant && NEW_SENTENCE.test(next));
+		const isBorder = isItem || ((isMeant || FIELDS.test(line)) && NEW_SENTENCE.test(next));
 		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {
 			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);
 		} else {

@@ -20,7 +20,7 @@ describe('minutes', () => {
 	it('keep labels with what they label, tables whole and lists behind what introduces them', () => {
 		expect(all).toContain('Deliberação: por 4 votos a 1, as contas foram aprovadas.');
 		expect(all).toContain(
-			'Eletro Sul. Valor: R$ 3.200,00. Garantia: 5 anos. Som & Cia. Valor: R$ 2.850,00. Garantia: 2 anos.',
+			'Eletro Sul. Valor: R$ 3.200,00. Garantia: 5 anos. Som & Cia: R$ 2.850,00. Garantia: 2 anos.',
 		);
 		expect(all).toContain(
 			'Ficou decidido que: cães andam com guia curta; quem não recolher a sujeira paga multa de R$ 150.',

@@ -239,3 +239,33 @@ describe('documents in plain text', () => {
 		);
 	});
 });
+
+it.each([
+	{
+		language: 'en-US' as const,
+		text: '# Remote work\n\n### 3. Where you work\n\n3.1 You may work at home on three days a week.\n\n3.2 Tuesday is the office day for everybody in the house.\n\n### 4. Equipment\n\n4.1 Everybody receives a laptop from the company.\n\n### 5. Exceptions\n\n5.1 Any limit in Section 3 can be varied by the manager.\n\n5.2 Field crews are exempt from 3.1 and 3.2 all year.\n',
+		said: ['Section 3: Where you work.', '3.1: You may work', '3.2: Tuesday', 'Equipment. Everybody'],
+	},
+	{
+		language: 'pt-BR' as const,
+		text: '# Trabalho em casa\n\n### 3. Onde se trabalha\n\n3.1 Pode-se trabalhar em casa três dias por semana.\n\n3.2 Terça-feira é o dia em que todos vão ao escritório.\n\n3.3 O horário comum vai das dez da manhã às três da tarde.\n\n### 4. Equipamento\n\n4.1 Todos recebem um computador da empresa.\n\n### 5. Exceções\n\n5.1 Os limites da seção 3 podem ser mudados pela gerente.\n\n5.2 Nada nos itens 3.1 a 3.3 vale para quem trabalha em campo.\n',
+		said: ['Seção 3: Onde se trabalha.', '3.2: Terça-feira', '3.3: O horário', 'Equipamento. Todos'],
+	},
+])('numbers of sections are read where the text sends to them: $language', ({ language, text, said }) => {
+	const { lines } = read(text, { language });
+	const all = lines.map((line) => line.text).join(' ');
+	for (const words of said) expect(all).toContain(words);
+	expect(all).not.toMatch(/(?:Section|Seção) [45]|4\.1/);
+});
+
+it('a box is nobody’s words, and what sends to another place on the page is left out', () => {
+	const { lines } = read(
+		'# Posto\n\n> **DEFINIÇÃO**\n> **Triagem** é a ordem em que se atende quem chega ao posto.\n\nO enfermeiro confirma a cor e entrega a pulseira (tabela abaixo).\n\nA sala fica aberta no almoço (as técnicas revezam; escala no anexo).\n\n**EDIT 12 Feb:** O horário de quinta mudou para as vinte horas.\n',
+	);
+	const all = lines.map((line) => line.text).join(' ');
+	expect(all).toContain('Definição. Triagem é a ordem em que se atende');
+	expect(all).toContain('entrega a pulseira.');
+	expect(all).toContain('(as técnicas revezam).');
+	expect(all).toContain('O horário de quinta mudou');
+	expect(all).not.toMatch(/“Def|EDIT/);
+});

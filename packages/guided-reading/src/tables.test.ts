@@ -14,7 +14,12 @@ describe('a small table', () => {
 		[
 			'names its columns in each of its rows',
 			table('Obra | Valor | Prazo', 'Dreno | R$ 1.200 | 9 dias', 'Muro | R$ 800 | 4 dias'),
-			'Dreno. Valor: R$ 1.200. Prazo: 9 dias. Muro. Valor: R$ 800. Prazo: 4 dias.',
+			'Dreno. Valor: R$ 1.200. Prazo: 9 dias. Muro: R$ 800. Prazo: 4 dias.',
+		],
+		[
+			'keeps the names of two columns of amounts, and of times',
+			table('Obra | Pedido | Pago | Prazo', 'Dreno | R$ 1.200 | R$ 900 | 9 dias', 'Muro | R$ 800 | R$ 700 | 4 dias'),
+			'Muro. Pedido: R$ 800. Pago: R$ 700. Prazo: 4 dias.',
 		],
 		[
 			'keeps its totals with all of its rows',
@@ -39,7 +44,7 @@ describe('a small table', () => {
 		[
 			'has its letters for labels',
 			table(' | Opção | Custo', 'A | Ônibus novo | R$ 338', 'B | Táxi | R$ 164'),
-			'A. Opção: Ônibus novo. Custo: R$ 338. B. Opção: Táxi. Custo: R$ 164.',
+			'A. Opção: Ônibus novo. Custo: R$ 338. B. Opção: Táxi, R$ 164.',
 		],
 		['says in what year', table('Ano | Cheia', '2019 | 3 m', '2025 | 140 m'), 'Cheia. Em 2019: 3 m. Em 2025: 140 m.'],
 		[
@@ -92,7 +97,7 @@ describe('a small table', () => {
 			{ filename: 'ata.txt' },
 		);
 		expect(all).toContain('Receita prevista: R$ 388,00. Resultado: −R$ 11,00.');
-		expect(all).toContain('Vedatec. Preço: R$ 214,00. Prazo: 75 dias. Impermax. Preço: R$ 168,00. Prazo: 60 dias.');
+		expect(all).toContain('Vedatec. Preço: R$ 214,00. Prazo: 75 dias. Impermax: R$ 168,00. Prazo: 60 dias.');
 	});
 });
 

@@ -106,6 +106,10 @@ it.each([
 		'COOPERATIVA DE PESCADORES DA BARRA\nRelato da Assembleia Geral Ordinária de 29 de Março de 2025\n(para afixar na lota)\n\n',
 		'Relato da Assembleia Geral Ordinária de 29 de Março de 2025',
 	],
+	[
+		'# Geografia – 1ª série do Ensino Médio\n**Prof. Davi Moura**\n\n# Capítulo 6 – Quando o chão vai embora\n\n',
+		'Capítulo 6: Quando o chão vai embora',
+	],
 ])('a title is told from what prints it: %j', (head, topic) => {
 	const text = `${head}${'A ponte foi aberta ontem, e muita gente passou por ela. '.repeat(9)}`;
 	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.topic).toBe(topic);

@@ -193,6 +193,18 @@ function belowMaker(text: string): string | null {
 	return MAKER.test(above.trim()) && !KIND.test(above) && KIND.test(title) ? title : null;
 }
 
+/** "# Geografia – 1ª série do Ensino Médio": whom a text is for, above the chapter that it is. */
+const COURSE =
+	/\d\s?[ªº°]?\s(?:série|ano)(?!\p{L})|ensino (?:médio|fundamental)|(?<!\p{L})(?:grade \d|\d(?:st|nd|rd|th) grade)/iu;
+const CHAPTER_LINE =
+	/^#{1,2} ((?:cap[íi]tulo|aula|unidade|lição|módulo|chapter|lesson|unit|lecture|module) \d{1,3}[^\n]{4,120})$/imu;
+
+function belowCourse(text: string): string | null {
+	const [course = ''] = /^# [^\n]+/.exec(text.trimStart()) ?? [];
+	const chapters = COURSE.test(course) ? [...text.matchAll(new RegExp(CHAPTER_LINE, 'gimu'))] : [];
+	return chapters.length === 1 && (chapters[0]?.index ?? HEAD) < HEAD ? (chapters[0]?.[1] ?? null) : null;
+}
+
 /** "**Aula 9 – Síndrome do vinagre**", the one line in bold letters below whose paper it is. */
 function boldInHead(text: string): string | null {
 	const [head = ''] = text.slice(0, HEAD).split(/\n[ \t]*\n|^#/m, 1);
@@ -243,6 +255,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
 	const others = [
 		belowMaker(text),
+		belowCourse(text),
 		aboveByline(text),
 		belowPublication(text),
 		belowSection(text),

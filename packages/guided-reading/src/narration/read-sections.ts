@@ -7,6 +7,7 @@ import { isNeeded, nameOf } from '../reading/headings.ts';
 import { leansOnPrevious } from '../reading/openings.ts';
 import { isInQuotes } from '../reading/quoted.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
+import { numberedName, type References, referencesIn } from '../reading/references.ts';
 import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';
 import { OTHER, type Script } from './script.ts';
@@ -28,6 +29,7 @@ export class Reader {
 	readonly #script: Script;
 	readonly #language: Language;
 	readonly #known: string;
+	readonly #references: References['sections'];
 	readonly #voices: Voices;
 	/** Up to where the document says whose it is. */
 	readonly #head: number;
@@ -45,6 +47,7 @@ export class Reader {
 		this.#script = script;
 		this.#language = language;
 		this.#known = known;
+		this.#references = referencesIn(known).sections;
 		this.#voices = voices;
 		this.#head = head;
 	}
@@ -53,7 +56,8 @@ export class Reader {
 	section(read: ReadSection, told: readonly Unit[], title: string): void {
 		const { section, heading, message, headingRepeats } = read;
 		this.#above = this.#above.filter(({ level }) => level < section.level);
-		const text = message?.head ?? nameOf(section.heading, this.#known, this.#language);
+		const name = nameOf(section.heading, this.#known, this.#language);
+		const text = message?.head ?? numberedName(section.heading ?? '', name, this.#references);
 		const isTitle = `${text}:`.startsWith(`${title}:`) || (heading !== null && heading.start < this.#head);
 		const named =
 			heading && text !== '' && !isTitle && !headingRepeats ? [{ text, level: section.level, span: heading }] : [];
@@ -63,8 +67,8 @@ export class Reader {
 		}
 		const chapter = this.#above.at(-1)?.text ?? (text || plainHeading(section.heading ?? '', this.#known));
 		// What stands right below the title, which is not read here.
-		const name = heading && (named.length > 0 || headingRepeats) ? chapter : this.#isBegun ? '' : title;
-		if (name !== '') this.#script.openChapter(name.replace(/\.$/, ''));
+		const opened = heading && (named.length > 0 || headingRepeats) ? chapter : this.#isBegun ? '' : title;
+		if (opened !== '') this.#script.openChapter(opened.replace(/\.$/, ''));
 		this.#isBegun = true;
 		this.#tell([
 			...this.#announced([...this.#above, ...named], read, told),

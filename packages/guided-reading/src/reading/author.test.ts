@@ -13,3 +13,8 @@ it('what somebody is may stand behind the name', () => {
 	expect(authorsIn('A short story by Wendell Pruitt Vance', 'en-US')).toBe('Wendell Pruitt Vance');
 	expect(authorsIn('Por Edvaldo "Vavá" Siqueira, da Oficina Couro & Aro', 'pt-BR')).toBe('Edvaldo "Vavá" Siqueira');
 });
+
+it('those who have marks of where they work are authors', () => {
+	const line = 'Hannah Oyelaran (1), Peter Strickland (2), Gwen Ap Rhys (1)';
+	expect(authorsIn(line, 'en-US')).toBe('Hannah Oyelaran, Peter Strickland and Gwen Ap Rhys');
+});

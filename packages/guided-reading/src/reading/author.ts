@@ -6,7 +6,8 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s["“][\p{L} ]{2,20}["”])?(
 const LED =
 	/^(?:(?:(?:an? )?(?:short )?(?:words|text|written|interviewed|interview|story|essay|report|column) )?by|(?:texto |escrito |reportagem |entrevista )?por|entrevista a|(?:autor(?:a|es|as)?|equipe|authors?|texto|from|de):)\s(?=\p{Lu})/iu;
 /** Marks of where the authors of a paper work: "Kent A. Duffield^2^, Hye-jin Roh¹". */
-const AFFILIATION = /\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]|(?<=\p{Ll}) ?\d(?=\*|,\s|\s(?:and|e)\s|$)\*?/gu;
+const AFFILIATION =
+	/(?<=\p{Ll}) ?\(\d(?:,\s?\d)*\)|\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]|(?<=\p{Ll}) ?\d(?=\*|,\s|\s(?:and|e)\s|$)\*?/gu;
 /** Before an author in the middle of a line: "Published on May 2, by Nora Quill". */
 const WITHIN = /,\s(?=(?:por|by)\s\p{Lu}[\p{L}’'-]+\s\p{Lu})/u;
 const ROLE = /^[^,]{5,60},\s\p{L}{2,}\.?\s\p{L}/u;

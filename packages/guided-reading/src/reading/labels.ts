@@ -45,9 +45,17 @@ export function withoutSpeakers(
 	return { blocks: told, turns };
 }
 
-/** "3.1 As entregas", "§ 2º Em": without the number that is for finding it, and the sign in a word. */
-export const withSpokenLabel = (text: string): string =>
-	text.replace(/^\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u, '').replace(/^§\s?(?=\d)/, 'Parágrafo ');
+/**
+ * "3.1 As entregas", "§ 2º Em": without the number that is for finding it, and the sign in a word.
+ * @param numbers that the text sends to, which stay: "3.1: As entregas"
+ */
+export const withSpokenLabel = (text: string, numbers: ReadonlySet<string>): string =>
+	text
+		.replace(/^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?=\p{Lu})/u, (_label, number: string) =>
+			numbers.has(number) ? `${number}: ` : '',
+		)
+		.replace(/^(?:EDIT(?:ED|ADO)?|UPDATED?|ATUALIZAÇÃO)(?:\s[^:.\n]{1,20})?:\s+(?=\p{Lu})/u, '')
+		.replace(/^§\s?(?=\d)/, 'Parágrafo ');
 
 const PLACE_AND_DATE =
 	/^[\p{L} ]{3,40}(?:\/[A-Z]{2})?(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}(?:[;,]\s[^.]{3,60})?\.?$/u;

@@ -83,9 +83,11 @@ export function listPieces(
 		const last = `${joint} ${parts.pop()}`.trim();
 		return inOneSentence([...parts, last], spans, introduction);
 	}
+	const isSmall = (text: string) => LABELLED.test(text) || /^\p{Ll}/u.test(continued(text, language, ''));
+	const areLabelled = texts.some((text) => LABELLED.test(text)) && texts.every(isSmall);
 	const pieces = texts.map((text, at) => {
 		const leads = at < texts.length - 1 && items[at]?.sentences.at(-1)?.text.endsWith(':');
-		const said = asSentence(marked(marks[at], text, language));
+		const said = asSentence(marked(marks[at], text, language, areLabelled));
 		return { text: leads ? said.replace(/\.$/, ':') : said, spans: spans.slice(at, at + 1) };
 	});
 	const [first] = pieces;
@@ -180,8 +182,11 @@ function marksOf(
 	return numbers.map((number, at) => ordinals[areAlike ? at : Number(number) - 1] ?? number);
 }
 
-/** "second: We replace the oven"; "third, for buyers: pay more". */
-function marked(mark: string | undefined, text: string, language: Language): string {
+/** "for buyers: pay more": a colon of its own. */
+const LABELLED = /^[^.:;]{3,40}:\s/u;
+
+/** "second: We replace the oven"; "third, for buyers: pay more", and with it all items that can go on behind a comma. */
+function marked(mark: string | undefined, text: string, language: Language, areLabelled: boolean): string {
 	if (!mark) return text;
-	return /^[^.:;]{3,40}:\s/u.test(text) ? `${mark}, ${continued(text, language, '')}` : `${mark}: ${text}`;
+	return areLabelled || LABELLED.test(text) ? `${mark}, ${continued(text, language, '')}` : `${mark}: ${text}`;
 }

@@ -53,8 +53,18 @@ function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockRea
 	const by = block.attribution ? ` — ${block.attribution}.` : '';
 	// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
 	if (said === '' || (by === '' && isInQuotes(said) && !introduction)) return [];
+	const [label = ''] = BOX.exec(source(block.start, block.end))?.slice(1) ?? [];
+	if (by === '' && label !== '') return [unitOf('paragraph', block, index, [pieceOf(quietLabel(said, label), block)])];
 	return [unitOf('quote', block, index, [pieceOf(`“${said.replace(/["“”]/g, '')}”${by}`, block)])];
 }
+
+/** "> **DEFINITION**": a box in a text, which is nobody's words. */
+const BOX = /^[\s>]*(?:\*\*|__)(\p{Lu}[^*_\n]{2,30})(?:(?:\*\*|__)[ \t]*:?[ \t]*\n|:(?:\*\*|__))/u;
+
+const quietLabel = (said: string, label: string): string =>
+	said.startsWith(label) && label === label.toUpperCase()
+		? said.replace(label, label.charAt(0) + label.slice(1).toLowerCase())
+		: said;
 
 function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
@@ -90,7 +100,10 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		return !isAside && !isSent && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const told = withoutOrigin(own, index).map((one) => ({ ...one, text: withSpokenLabel(one.text) }));
+	const told = withoutOrigin(own, index).map((one) => ({
+		...one,
+		text: withSpokenLabel(one.text, reading.references.sections.numbers),
+	}));
 	const { asked, answer } = askedAndAnswered(told, written, block.start, reading.isAsked);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));
 	const isAbove =

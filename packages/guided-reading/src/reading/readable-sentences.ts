@@ -4,7 +4,9 @@ import { withoutNumeral } from './notation.ts';
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
-	/^(?:(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns)|section|seção)\s?[\dIVX]|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d)/iu;
+	/^(?:(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns)|section|seção)\s?[\dIVX]|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+/** "(the technicians take turns; see the annex)": what comes last sends to another page. */
+const LAST_REFERENCE = /;\s(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)(?=\)$)/iu;
 /** "(SILVA, 2019; Walker, 2017, p. 3)": who is cited. */
 const CITATION =
 	/^\p{Lu}[^()\d]{0,80}(?:,\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?|(?:\s&\s|\set\sal\.?)[^()\d]{0,60}\s(?:19|20)\d\d[a-z]?|\s(?:19|20)\d\d[a-z]?;[^()]*)$/u;
@@ -23,7 +25,11 @@ export function readableSentence(text: string): string {
 
 function withoutReferences(text: string): string {
 	const whole = text.replace(/[\s:]+\)/g, ')');
-	return tidy(whole.replace(/\s*\(([^()]*)\)/g, (said, inside: string) => (isReference(inside.trim()) ? '' : said)));
+	return tidy(
+		whole.replace(/\s*\(([^()]*)\)/g, (said, inside: string) =>
+			isReference(inside.trim()) ? '' : said.replace(LAST_REFERENCE, ''),
+		),
+	);
 }
 
 function isReference(inside: string): boolean {

@@ -46,13 +46,17 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const areFigures = rows.every(({ cells }) => !/\p{L}{3}/u.test(cells[1] ?? ''));
 	const named = heads.length === 1 && areFigures ? heads[0] || key : '';
 	const head = { start: first.start, end: first.end };
+	const saidRows = rows.map(({ cells }) => saidRow(cells, columns, language));
+	const untold = heads.map((_head, at) => tellsItself(saidRows, at + 1));
 	const pieces: Piece[] = [];
-	for (const { cells, start, end } of rows) {
-		const [label, ...rest] = saidRow(cells, columns, language);
+	for (const [at, { cells, start, end }] of rows.entries()) {
+		const [label, ...rest] = saidRows[at] ?? [];
 		if (label === undefined || label === null || rest.includes(null)) return [];
 		// A sign alone: what the row is of cannot be said.
 		if (label === '' && cells[0]?.trim()) continue;
-		const row = rowOf(NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label, rest, heads, language);
+		const isWhole = pieces.length > 0 && rest.every((cell) => cell !== '');
+		const said = heads.map((name, column) => (isWhole && untold[column] && name !== '' ? null : name));
+		const row = rowOf(NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label, rest, said, language);
 		const text = pieces.length === 0 && !GENERIC.test(named) ? `${asSentence(named)} ${row}` : row;
 		pieces.push({ text, spans: [head, { start, end }] });
 	}
@@ -63,12 +67,42 @@ export function tablePieces(written: Table, source: string, language: Language):
 const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d|[–-]\d{1,3})?[ºª]?|\p{Lu})\.?$/u;
 const YEAR = /^(?:1\d|20)\d\d(?:[–/-]\d\d(?:\d\d)?)?$/;
 
-function rowOf(label: string, cells: readonly (string | null)[], heads: readonly string[], language: Language): string {
+/** @param heads null where a cell says by itself what it is, as the first row has said */
+function rowOf(
+	label: string,
+	cells: readonly (string | null)[],
+	heads: readonly (string | null)[],
+	language: Language,
+): string {
 	const when = (name: string) => (YEAR.test(name) ? `${capital(languagePack(language).inYear)} ${name}` : name);
-	const told = cells.map((cell, column) => cell && behind(when(heads[column] ?? ''), cell));
 	const [only] = cells;
 	if (only && cells.length === 1) return behind(when(label), only);
-	return [label && asSentence(when(label)), ...told].filter(Boolean).join(' ');
+	return cells.reduce<string>(
+		(row, cell, column) => {
+			if (!cell) return row;
+			const head = heads[column] ?? null;
+			if (head !== null) return `${row} ${behind(when(head), cell)}`.trim();
+			return asSentence(`${row.replace(/\.$/, column === 0 ? ':' : ',')} ${cell}`);
+		},
+		label && asSentence(when(label)),
+	);
+}
+
+/** Money or a share, which a cell says by itself: "R$ 20", "31%". */
+const KIND = /\p{Sc}|%/u;
+const WORDS = /^[^;]*\p{L}{3}[^\d;]*\s[^\d;]*\p{L}[^;]*$/u;
+
+/**
+ * Whether a column's cells say by themselves what they are: words right behind the label, an amount of money or a share
+ * that no other column has. Lengths and times are heard as something else's.
+ */
+function tellsItself(rows: readonly (readonly (string | null)[])[], at: number): boolean {
+	const kindsOf = (column: number) => rows.map((cells) => KIND.exec(cells[column] ?? '')?.[0].trim() ?? '');
+	const areWords = (column: number) => rows.every((cells) => WORDS.test(cells[column] ?? ''));
+	const others = (rows[0] ?? []).flatMap((_cell, column) => (column === at || column === 0 ? [] : column));
+	if (at === 1 && areWords(at)) return !others.some(areWords);
+	const taken = others.flatMap(kindsOf);
+	return kindsOf(at).every((kind) => kind !== '' && !taken.includes(kind));
 }
 
 /** What figures behind a label are counted in. */

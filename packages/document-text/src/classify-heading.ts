@@ -23,7 +23,9 @@ export function atxHeading(text: string, line: Line): HeadingLine | null {
 	if (line.end - line.start > LONGEST * 2) return null;
 	const match = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text.slice(line.start, line.end));
 	const title = plainInline(match?.[2] ?? '');
-	if (match === null || title === '' || COLUMNS.test(match[2] ?? '')) return null;
+	if (match === null || title === '') return null;
+	if (COLUMNS.test(match[2] ?? '') && COLUMNS.test(text.slice(line.end, line.end + LONGEST).split('\n', 2)[1] ?? ''))
+		return null;
 	return { start: line.start, end: line.end, kind: 'atx', level: (match[1] ?? '#').length, text: title };
 }
 
@@ -114,7 +116,11 @@ const NAME = /^(?:\p{Lu}[\p{L}.'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+$/u;
 function goesOn(line: Line, known: PlainHeading, next: Line, last: HeadingLine): boolean {
 	if (known.kind !== last.kind) return false;
 	if (known.kind === 'caps')
-		return next.text.length > LONG_LINE || /\S {2,}\S|^(?:by|por) /i.test(next.text) || NAME.test(next.text);
+		return (
+			(next.text.length > LONG_LINE && /^["“(]?[\p{Lu}\d]/u.test(next.text)) ||
+			/\S {2,}\S|^(?:by|por) /i.test(next.text) ||
+			NAME.test(next.text)
+		);
 	const number = /^\d+(?=[.)]\s\P{Ll}+$)/u.exec(line.text)?.[0];
 	return number !== undefined && Number(number) === Number.parseInt(last.text, 10) + 1;
 }

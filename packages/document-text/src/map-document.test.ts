@@ -85,6 +85,8 @@ describe('mapDocument', () => {
 		expect(outline(newsletter)).toEqual(['1 FROM THE CHAIR', '1 THE SURVEY', '1 DIARY']);
 		const card = `FROM THE CHAIR\n\n${PROSE}\n\nDIG DAY\nSaturday, 26 July, 7 to 11 a.m.`;
 		expect(outline(card)).toEqual(['1 FROM THE CHAIR']);
+		const rule = `FROM THE CHAIR\n\n${PROSE}\n\nTHE TENANT MAY NOT\nsublet any part of the house, at any time of the year, unless the owner has said so in writing.`;
+		expect(outline(rule)).toEqual(['1 FROM THE CHAIR']);
 	});
 
 	it('does not take the head of a table in plain text for a heading', () => {

@@ -39,11 +39,24 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
 	}
 	for (const span of [...noise(text), ...comments(text), ...formulas(text)]) if (!isFenced(span.start)) blank(span);
-	text = text.replace(/^#(?=[ \t]+\S[^\n]* {3,}\S)/gm, ' ');
+	text = withoutSharpColumns(text);
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,
 	);
 	return { text: withoutDeepNesting(text), blocks };
+}
+
+const COLUMNS = /\S {3,}\S/;
+
+/** "#  What  Owner", above columns, where Markdown takes the sign for a heading's; it is a space then. */
+function withoutSharpColumns(text: string): string {
+	if (!/^#[ \t]/m.test(text)) return text;
+	const lines = text.split('\n');
+	return lines
+		.map((line, at) =>
+			/^#[ \t]/.test(line) && COLUMNS.test(line) && COLUMNS.test(lines[at + 1] ?? '') ? ` ${line.slice(1)}` : line,
+		)
+		.join('\n');
 }
 
 /** With spaces in place of the marks that would nest too deeply. */
@@ -105,10 +118,16 @@ function noise(text: string): Span[] {
 
 /** "{% comment %}" to "{% endcomment %}" of Jekyll's pages (shopify.github.io/liquid, "comment"). */
 function comments(text: string): Span[] {
-	const found = text.matchAll(
-		/\{%-?\s{0,9}comment\s{0,9}-?%\}(?:(?!\{%-?\s{0,9}endcomment)[\s\S]){0,20000}\{%-?\s{0,9}endcomment\s{0,9}-?%\}/g,
-	);
-	return [...found].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+	const found: Span[] = [];
+	let start: number | null = null;
+	for (const mark of text.matchAll(/\{%-?\s{0,9}(end)?comment\s{0,9}-?%\}/g)) {
+		if (mark[1] === undefined) start ??= mark.index;
+		else if (start !== null) {
+			found.push({ start, end: mark.index + mark[0].length });
+			start = null;
+		}
+	}
+	return found;
 }
 
 const FORMULA =

@@ -55,7 +55,8 @@ describe('sentences are what a reader sees', () => {
 			'She left. [Some say a first. The register says a second. — DP] So it was.',
 			'She left.',
 		],
-		['hearts and smiles of signs', 'Gosto disso <3 e de tudo :)', 'Gosto disso e de tudo.'],
+		['hearts and smiles of signs', 'Gosto disso <3! E de tudo :)', 'Gosto disso!'],
+		['signs of less', 'Not for children <3 years old, nor <3.5 mg.', 'Not for children <3 years old, nor <3.5 mg.'],
 		['comments of Jekyll', 'Um. {% comment %} segredo, talvez {% endcomment %} Dois.', 'Um.'],
 		['classes of slides', '.pull-left[**Um** lado] e .footnote[outro]', 'Um lado e outro'],
 		[

@@ -102,10 +102,10 @@ it('lines with numbered labels are read one by one', () => {
 	).toContain('Week 19: Old Mill. Week 20: Brewer Heights. Week 21: Fairlawn.');
 });
 
-it('the columns of a table are named in each row', () => {
+it('a column of a table that others could be taken for is named in each row', () => {
 	const rows = '| Mud | They hear it | Lower it |\n| High pond | It floated | Check it |\n| New dam | Too far | Wait |';
 	const all = textOf(`# Pond\n\nWe met.\n\n| Sign | Meaning | Action |\n|---|---|---|\n${rows}\n\nWe leave.\n`);
-	expect(all).toContain('Meaning: It floated. Action: Check it.');
+	expect(all).toContain('Meaning: They hear it. Action: Lower it. High pond: It floated. Action: Check it.');
 });
 
 it('a notice with headings is no message, and its form is not read', () => {

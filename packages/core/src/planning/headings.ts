@@ -75,15 +75,27 @@ function withoutShouting(heading: string, text: string): string {
 	const areCapitals = words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
 	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
-		if (!isLoud || isAcronym(word, text)) return word;
+		if (!isLoud || once(word, text, () => isAcronym(word, text))) return word;
 		const name = word.charAt(0) + word.slice(1).toLowerCase();
-		return isName(name, text) || (!all && areCapitals) ? name : word.toLowerCase();
+		return once(name, text, () => isName(name, text)) || (!all && areCapitals) ? name : word.toLowerCase();
 	});
 	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}|^(?:anexo|apêndice|annex|appendix)\s\p{L}(?!\p{L})/giu, (start) =>
 		/\s\p{L}$/u.test(start) && start.length > 4
 			? start.charAt(0).toUpperCase() + start.slice(1, -1) + start.slice(-1).toUpperCase()
 			: start.toUpperCase(),
 	);
+}
+
+/** What is known of words of a text: each is looked for once, however many headings have it. */
+const known = { text: '', words: new Map<string, boolean>() };
+
+function once(key: string, text: string, found: () => boolean): boolean {
+	if (known.text !== text) Object.assign(known, { text, words: new Map<string, boolean>() });
+	const before = known.words.get(key);
+	if (before !== undefined) return before;
+	const now = found();
+	known.words.set(key, now);
+	return now;
 }
 
 /** Whether a text has a word with its capital within a sentence, and never without it. */

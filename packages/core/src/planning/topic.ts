@@ -197,11 +197,11 @@ function belowMaker(text: string): string | null {
 const COURSE =
 	/\d\s?[ªº°]?\s(?:série|ano)(?!\p{L})|ensino (?:médio|fundamental)|(?<!\p{L})(?:grade \d|\d(?:st|nd|rd|th) grade)/iu;
 const CHAPTER_LINE =
-	/^#{1,2} ((?:cap[íi]tulo|aula|unidade|lição|módulo|chapter|lesson|unit|lecture|module) \d{1,3}[^\n]{4,120})$/imu;
+	/^#{1,2} ((?:cap[íi]tulo|aula|unidade|lição|módulo|chapter|lesson|unit|lecture|module) \d{1,3}[^\n]{4,120})$/gimu;
 
 function belowCourse(text: string): string | null {
 	const [course = ''] = /^# [^\n]+/.exec(text.trimStart()) ?? [];
-	const chapters = COURSE.test(course) ? [...text.matchAll(new RegExp(CHAPTER_LINE, 'gimu'))] : [];
+	const chapters = COURSE.test(course) ? [...text.slice(0, HEAD).matchAll(CHAPTER_LINE)] : [];
 	return chapters.length === 1 && (chapters[0]?.index ?? HEAD) < HEAD ? (chapters[0]?.[1] ?? null) : null;
 }
 

@@ -81,11 +81,14 @@ export class Reader {
 	#announced(headings: readonly Heading[], read: ReadSection, told: readonly Unit[]): Stretch[] {
 		const [last, first] = [headings.at(-1), told[0]];
 		const asks = last?.text.includes('?') ?? false;
-		if (!last || !first || !(asks || read.message || isNeeded(last.text, told))) return [];
+		if (!last || !first) return [];
+		const isSaid = asks || read.message !== undefined || isNeeded(last.text, told);
+		const said = isSaid ? headings : headings.slice(0, -1);
+		if (said.length === 0) return [];
 		const own = this.#voices.of.get(first);
 		const voice = asks && own ? OTHER[own] : own;
-		const text = headings.map((heading) => asSentence(heading.text)).join(' ');
-		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
+		const text = said.map((heading) => asSentence(heading.text)).join(' ');
+		const spans = said.map(({ span }) => ({ start: span.start, end: span.end }));
 		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice, asks }];
 	}
 

@@ -1,7 +1,8 @@
 import type { Block, Span } from '@nexus/document-text';
 
 /** What sets the columns of a plain text apart: "Saldo em 29/02 ...... R$ 94.318,02"; two spaces may end a sentence. */
-const GAP = /\s*\.{4,}\s*|(?<![.!?:\p{Sc}] *) {2,}|\t+|(?<!:|->) (?=\p{Lu}{0,2}\p{Sc}\s*[\d.,]+(?:\s\(-\))?$)/u;
+const GAP =
+	/\s*\.{4,}\s*|(?<![.!?:]["”')\]]{0,2} *|\p{Sc} *) {2,}|\t+|(?<!:|->) (?=\p{Lu}{0,2}\p{Sc}\s*[\d.,]+(?:\s\(-\))?$)/u;
 /** Of which the figures below are, rather than one of them. */
 const YEAR = /^(?:19|20)\d\d(?:\/\d\d)?$/;
 const LEADER = /\.{4}/;
@@ -39,13 +40,10 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const end = set.at(-1)?.end ?? block.end;
 	const prose = (of: Span): Block[] => {
 		const sentences = block.sentences.flatMap((sentence) => {
-			const isCut = sentence.end > of.end;
-			const text = source
-				.slice(sentence.start - block.start, of.end - block.start)
-				.replace(/\s+/g, ' ')
-				.trim();
 			if (sentence.start < of.start || sentence.start >= of.end) return [];
-			return isCut ? { start: sentence.start, end: of.end, text } : sentence;
+			if (sentence.end <= of.end) return sentence;
+			const cut = source.slice(sentence.start - block.start, of.end - block.start);
+			return { start: sentence.start, end: of.end, text: cut.replace(/\s+/g, ' ').trim() };
 		});
 		return sentences.length > 0 ? [{ ...block, ...of, sentences }] : [];
 	};
@@ -64,6 +62,9 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const all = head ? [head, ...rows] : rows;
 	const isGrid = all.some(({ cells }) => cells.filter((cell) => !/\p{L}{2}/u.test(cell)).length > MOST_FIGURES);
 	const tells = all.filter(({ cells }) => /\d/.test(cells.slice(1).join(''))).length * 2 > all.length;
+	const isEven = all.every(({ cells }) => cells.length === all[0]?.cells.length);
+	// Lines that a program has spaced out, a cast, a committee.
+	if (!isGrid && !tells && !isEven) return [block];
 	return [
 		...above,
 		isGrid || !tells ? { kind: 'code', language: null, start, end } : listOf(all, { start, end }),

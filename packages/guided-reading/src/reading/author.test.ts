@@ -18,3 +18,10 @@ it('those who have marks of where they work are authors', () => {
 	const line = 'Hannah Oyelaran (1), Peter Strickland (2), Gwen Ap Rhys (1)';
 	expect(authorsIn(line, 'en-US')).toBe('Hannah Oyelaran, Peter Strickland and Gwen Ap Rhys');
 });
+
+it('what two authors both are is no author', () => {
+	expect(authorsIn('By Ana Lima and Rui Sato, Staff Writers', 'en-US')).toBe('Ana Lima and Rui Sato');
+	expect(authorsIn('Por Ana Lima, Caio Luz e Rui Sato, Repórteres Especiais', 'pt-BR')).toBe(
+		'Ana Lima, Caio Luz e Rui Sato',
+	);
+});

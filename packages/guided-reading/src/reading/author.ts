@@ -26,8 +26,11 @@ export function authorsIn(part: string, language: Language): string | null {
 	if (led === undefined) return null;
 	// A place or an office sends, too; who does so for it has a role.
 	if (/^(?:from|de):/i.test(led) && !ROLE.test(byline.slice(led.length))) return null;
-	const names = NAMES.exec(byline.slice(led.length).replace(AFFILIATION, '').replace(ASIDE, ''))?.[0];
-	if (names === undefined) return null;
+	const row = NAMES.exec(byline.slice(led.length).replace(AFFILIATION, '').replace(ASIDE, ''))?.[0];
+	if (row === undefined) return null;
+	const [joint = '', behind] = [LAST.exec(row)?.[0], row.split(LAST)[1]];
+	// What both are stands behind the last name: "By Ana Lima and Rui Sato, Staff Writers".
+	const names = behind === undefined ? row : `${row.split(LAST)[0]}${joint}${behind.split(BETWEEN)[0]}`;
 	const [first = names, ...others] = names.split(BETWEEN);
 	// Behind one name stands what somebody is, unless another one ends the row.
 	const last = LAST.test(names) || led === '' || /^\p{L}+s:/u.test(led) ? others.pop() : undefined;

@@ -14,10 +14,10 @@ const CONTACT = /\S@\S|https?:|www\.|\d{3,4}[ .-]\d{4}(?!\d)|p\.?\s?o\.?\sbox|(?
 /** "Hours: Monday through Saturday": of use to who looks something up. */
 const LABEL = /^\p{Lu}[\p{L}' ]{2,30}:\s/u;
 /** "3 comments", above what readers wrote. */
-const COMMENTS = /^[*_#\s]*\d{1,4} (?:comments?|coment[áa]rios?)\s*(?:\n|$)/iu;
+const COMMENTS = /^(?:#{1,6}\s)?[*_]{0,2}\d{1,4} (?:comments?|coment[áa]rios?)\s*(?:\n|$)/iu;
 /** Where and how it appeared, who made it, and what it does not stand for. */
 const IMPRINT =
-	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) [\p{L}-]+ (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for |[- ]*(?:cut here|recorte aqui))|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
+	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) (?:story|article|column|essay|piece|post|newsletter|interview|work|publication|website|site|texto|matéria|artigo|coluna|reportagem|entrevista|crônica|conteúdo|publicação|obra|document|documento|material|boletim) (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for |[- ]*(?:cut here|recorte aqui))|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
 /** Ends as a sentence does, or holds one. */
 const SENTENCE = /[.!?…:;]["”»]?$|\p{Ll}{3}[.!?]\s\p{Lu}/u;
 /** In slanted letters from beginning to end. */
@@ -35,7 +35,13 @@ export function withoutFoot(
 	source: (from: number, to: number) => string,
 	by: string | null,
 ): Block[] {
-	const comments = blocks.findIndex(({ start, end }, at) => at > 0 && COMMENTS.test(source(start, end)));
+	const comments = blocks.findIndex(
+		({ kind, start, end }, at) =>
+			at >= blocks.length * BODY_SHARE &&
+			(kind === 'heading' || kind === 'paragraph') &&
+			COMMENTS.test(source(start, end)) &&
+			!blocks.slice(at + 1).some((below) => below.kind === 'heading'),
+	);
 	const foot = new Set<Block>(comments < 0 ? [] : blocks.slice(comments));
 	const told = blocks.filter((block) => !foot.has(block));
 	for (let at = told.length - 1; at >= Math.max(told.length * BODY_SHARE, told.length - MOST_FOOT); at--) {

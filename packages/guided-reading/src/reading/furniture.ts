@@ -34,11 +34,29 @@ const BYLINE = /^(?:[Pp]or|POR|[Bb]y|BY)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|]
 /** How to write or call. */
 const CONTACT = /\S@\S|^(?:reservas|informa[çc][õo]es|contatos?|inscri[çc][õo]es)(?: e \p{L}+)?:/iu;
 
+/** "Published in 1852, the novel sold 300,000 copies. It was not read": prose that begins as an imprint does. */
+const isTold = (plain: string): boolean =>
+	/^(?:publi|posted)/iu.test(plain) && /\p{Ll}{2}[.!?]["”)]?\s+\p{Lu}/u.test(plain);
+
+/** What stands before a line's end or a dash is names and what somebody is: "By June the river had risen" is none. */
+function isByline(plain: string): boolean {
+	const line = BYLINE.exec(plain)?.[0];
+	if (line === undefined) return false;
+	if (line.length === plain.trimEnd().length) return true;
+	const small = line.split(/[^\p{L}'’.-]+/u).filter((word) => /^\p{Ll}/u.test(word) && !CONNECTS.test(word));
+	return small.length <= 1;
+}
+const CONNECTS = /^(?:d[aeo]s?|e|em|n[ao]s?|para|com|por|and|of|for|the|in|at|with|by)$/u;
+
 /** Whether a paragraph, as it stands in the document, is there for readers alone. */
 export function isFurnitureParagraph(written: string): boolean {
 	const plain = written.replace(/^(?:[\s*_>#\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '').replace(/[*_`]+/g, '');
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
-	return PARAGRAPH.test(plain) || BYLINE.test(plain) || (CONTACT.test(plain) && countWords(plain) <= MOST_WORDS);
+	return (
+		(PARAGRAPH.test(plain) && !isTold(plain)) ||
+		isByline(plain) ||
+		(CONTACT.test(plain) && countWords(plain) <= MOST_WORDS)
+	);
 }
 
 export function isFurniture(text: string, language: Language): boolean {

@@ -100,6 +100,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		start > 0 &&
 		start < head.end &&
 		countWords(plain) > 1 &&
+		!DATED_OR_BY.test(plain) &&
 		isNaming(plain.replace(/,?\s(?:Ltda|S\.A)\.$/, '').replace(/\s[–—]\s/, ', '), false, language);
 	let isBelow = !units.some(({ isOfTitle }) => isOfTitle);
 	for (const [at, unit] of units.entries()) {
@@ -223,6 +224,9 @@ const isNaming = (plain: string, isHeading: boolean, language: Language): boolea
 		: !isKnown(plain, language) &&
 			![ASIDE, ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
 			countWords(plain) > 1);
+
+/** "Approved by Ann Lee on May 3", "The council did not publish any figures": no line of what the document is of. */
+const DATED_OR_BY = /(?<!\p{L})(?:by|por|not|did|was|were|não|foi|foram)(?!\p{L})|(?:19|20)\d\d/iu;
 
 /** What a part of a line says of the document: who wrote it, what kind of text it is or when it is from. */
 function saidIn(part: string, language: Language): SaidOfDocument {

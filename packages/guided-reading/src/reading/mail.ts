@@ -64,13 +64,14 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	// Where each letter has a head of its own, what one quotes of another was heard.
 	const own = lines.filter(({ isQuoted }, index) => !isQuoted && headAt(lines, index, false)).length;
 	const isHeard = own > (start === 0 ? 1 : 0);
+	const heard = heardIn(lines);
 	const messages: Message[] = [];
 	let told = '';
 	let place: 'opening' | 'body' | 'end' = 'body';
 	for (let index = 0; index < lines.length; index++) {
 		const line = lines[index] as Line;
 		const before = messages.at(-1);
-		if (isHeard && (line.isQuoted || WROTE.test(line.text))) {
+		if (isHeard && heard.has(line)) {
 			told += blank(text.slice(line.start, line.end + 1));
 			continue;
 		}
@@ -84,18 +85,52 @@ export function threadOf(text: string, start: number, language: Language): Threa
 			continue;
 		}
 		const written = text.slice(line.start, line.end + 1);
-		const isTold = !before || line.text === '' || isWords(line.text, before.from);
+		const isTold = !before || line.text === '' || isWords(line.text, before.from, index);
 		told += isTold ? written.replace(QUOTED, blank) : blank(written);
 	}
 	return messages.length > 0 ? { text: told, messages } : null;
 
-	function isWords(words: string, writer: string): boolean {
+	function linesBelow(at: number): number {
+		const end = lines.findIndex((line, index) => index > at && (line.isQuoted || headAt(lines, index, true)));
+		return lines.slice(at + 1, end < 0 ? lines.length : end).filter((line) => line.text !== '').length;
+	}
+
+	function isWords(words: string, writer: string, at: number): boolean {
 		const isOpening = place === 'opening';
 		if (isOpening || POSTSCRIPT.test(words)) place = 'body';
 		// A letterhead names who writes as well.
-		if (SIGNS.test(words) || ADDED.test(words) || (!isOpening && isNameOf(words, writer))) place = 'end';
+		const isThanks = THANKS.test(words) && linesBelow(at) > MOST_SIGNED;
+		if ((SIGNS.test(words) && !isThanks) || ADDED.test(words) || (!isOpening && isNameOf(words, writer))) place = 'end';
 		return place === 'body' && !SEPARATOR.test(words) && !(isOpening && isGreeting(words));
 	}
+}
+
+/** Thanks sign a letter where hardly anything follows them. */
+const THANKS = /^(?:many )?thank|^obrigad|^grat[oa]/iu;
+const MOST_SIGNED = 4;
+
+/** Share of a quotation's lines that stand elsewhere in a thread, where it quotes a letter of it. */
+const HEARD = 0.5;
+
+/** Lines of a thread that quote another letter of it, each with the line above that says who wrote it. */
+function heardIn(lines: readonly Line[]): Set<Line> {
+	const own = lines.flatMap(({ text, isQuoted }) => (isQuoted ? [] : text)).join(' ');
+	const heard = new Set<Line>();
+	let quoted: Line[] = [];
+	let above: Line | undefined;
+	for (const line of [...lines, undefined]) {
+		if (line?.isQuoted) quoted.push(line);
+		if (line?.isQuoted || line?.text === '') continue;
+		const written = quoted.filter(({ text }) => text !== '');
+		const known = written.filter(({ text }) => own.includes(text));
+		if (known.length > 0 && known.length >= written.length * HEARD) {
+			for (const each of quoted) heard.add(each);
+			if (above && WROTE.test(above.text)) heard.add(above);
+		}
+		quoted = [];
+		above = line;
+	}
+	return heard;
 }
 
 /** The same messages with the first one first, where the newest stands above what it answers. */

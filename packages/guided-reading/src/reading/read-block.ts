@@ -24,9 +24,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'paragraph':
 			return readParagraph(block, reading);
 		case 'list':
-			return withOwnItems(block, reading.source).map((list, at, all) =>
-				readList(list, at === 0 ? reading : { ...reading, introduction: null }, all.length > 1),
-			);
+			return readLists(withOwnItems(block, reading.source), reading);
 		case 'quote':
 			return readQuote(block, reading);
 		case 'table':
@@ -36,6 +34,16 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		default:
 			return [];
 	}
+}
+
+/** The lists that a list is of, the first of them that can be told behind what introduces them all. */
+function readLists(lists: readonly Of<'list'>[], reading: BlockReading): Unit[] {
+	let { introduction } = reading;
+	return lists.map((list) => {
+		const unit = readList(list, { ...reading, introduction }, lists.length > 1);
+		if (!unit.unreadable) introduction = null;
+		return unit;
+	});
 }
 
 function readList(block: Of<'list'>, reading: BlockReading, isPart: boolean): Unit {
@@ -166,14 +174,14 @@ function piecesOf(sentences: readonly Sentence[], { source, language }: BlockRea
 	let isLost = false;
 	for (const sentence of sentences) {
 		const text = readSentence(sentence, source(sentence.start - 1, sentence.end));
-		isLost = text === null || (isLost && (leansOnPrevious(text, language) || DEFINITE.test(text)));
+		isLost = text === null || (isLost && (leansOnPrevious(text, language) || DEFINITE[language].test(text)));
 		if (text && !isLost) pieces.push(pieceOf(text, sentence));
 	}
 	return pieces;
 }
 
 /** "The online form gives you the option": what was told of before. */
-const DEFINITE = /^(?:the|os?|as?)\s/iu;
+const DEFINITE = { 'en-US': /^the\s/iu, 'pt-BR': /^(?:os?|as?)\s/iu } as const;
 
 /** Right below a line: "Insurance: $480". */
 const FIELD_BELOW = /^\s*\n[^\S\n]*\p{Lu}[\p{L} ]{1,40}:\s\p{Sc}?\p{L}?\p{Sc}?\s?\d/u;

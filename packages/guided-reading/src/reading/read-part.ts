@@ -130,11 +130,21 @@ function withoutApparatus(
 		if (block.kind === 'list') return !isLed(blocks[index - 1], language) && !isContents(block, titles, language);
 		const [first, second] = block.kind === 'paragraph' ? block.sentences : [];
 		const label = LABEL.exec(source(block.start, block.end))?.[1];
-		if (label && isApparatus(label)) return false;
-		return !first || !second || turns.has(block.start) || !isApparatus(first.text.replace(/[.:]$/, ''));
+		if (label && isApparatus(label) && !SAYS.test(label)) return false;
+		return (
+			!first ||
+			!second ||
+			turns.has(block.start) ||
+			THANKS.test(first.text) ||
+			!isApparatus(first.text.replace(/[.:]$/, ''))
+		);
 	});
 }
 
+/** "Thank you. I am not here to sell you the mill": a speech. */
+const THANKS = /^(?:thank|obrigad)/iu;
+/** "**Comments:** the council rejected the plan": labels of what is told. */
+const SAYS = /^(?:coment[áa]rios|comments|contatos?|contact|exerc[íi]cios|exercises)$/iu;
 /** "**Referências:** Silva". */
 const LABEL = /^\s*(?:\*\*|__)([^*_:\n]{3,40}):?(?:\*\*|__):?\s/u;
 

@@ -4,9 +4,11 @@ import { withoutNumeral } from './notation.ts';
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
-	/^(?:(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns)|section|seção)\s?[\dIVX]|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+	/^(?:(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns)|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
 /** "(the technicians take turns; see the annex)": what comes last sends to another page. */
 const LAST_REFERENCE = /;\s(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)(?=\)$)/iu;
+/** "(salvo nos casos do art. 12)": without it, the sentence says something else. */
+const CONDITION = /(?<!\p{L})(?:salvo|exceto|ressalvad[oa]s?|vedad[oa]s?|não|except|unless|other than|not)(?!\p{L})/iu;
 /** "(SILVA, 2019; Walker, 2017, p. 3)": who is cited. */
 const CITATION =
 	/^\p{Lu}[^()\d]{0,80}(?:,\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?|(?:\s&\s|\set\sal\.?)[^()\d]{0,60}\s(?:19|20)\d\d[a-z]?|\s(?:19|20)\d\d[a-z]?;[^()]*)$/u;
@@ -34,6 +36,7 @@ function withoutReferences(text: string): string {
 
 function isReference(inside: string): boolean {
 	const isMark = !/[\p{L}\d]/u.test(inside);
+	if (CONDITION.test(inside)) return false;
 	if (REFERENCE.test(inside) || CITATION.test(inside)) return true;
 	const hasFigure = /(?<![\p{L}/_.-])\d/u.test(inside);
 	return isMark || (!hasFigure && /\p{L}{3}/u.test(inside) && !isSpeakable(inside));

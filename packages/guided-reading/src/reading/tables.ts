@@ -13,11 +13,12 @@ type Table = Extract<Block, { kind: 'table' }>;
 const MOST = { rows: 30, summed: 12, figures: 20 } as const;
 /** A row that says what a table comes to: it adds up the others, or is set in bold letters. */
 const SUM =
-	/\*\*|^[\s|]*(?:(?:sub)?total|totais|soma|saldo|sobra|resultado|result|net|balance|surplus|overall)(?!\p{L})/iu;
+	/\*\*|^[\s|]*(?:(?:sub)?total|totais|soma|saldo|sobra|resultado|result|net(?=\s*(?:\||$|\d|income|profit|loss|gain|result|total|change|surplus|deficit|balance|position|cash|revenue))|balance|surplus|overall)(?!\p{L})/iu;
 /** Of a program or of statistics; marks for yes and no, which voices pass over. */
 const FOR_THE_EYE = /[\\{}[\]_=<>±|✓-✘✅❌☐-☒]|\d\s?\([−-]?\d[\d.,]*\s?(?:–|-|to|a)\s?[−-]?\d/u;
 /** Heads of statistics, and of a column that stands against the one beside it: "Don't". */
-const NO_ROWS = /^(?:SD|SE|DP|EP|IQR|p|(?:9\d ?% ?)?(?:CI|IC)|n[ãa]o|not?|don['’]t|contras?|cons)(?!\p{L})/iu;
+const NO_ROWS =
+	/^(?:SD|SE|DP|EP|IQR|(?:9\d ?% ?)?(?:CI|IC)|n[ãa]o\s\p{L}+|not?\s\p{L}+|don['’]t|contras?|cons)(?!\p{L})/iu;
 const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 /** What a head is not: the table has none, but is an account of labels and amounts. */
 const AMOUNT = /^\p{Lu}{0,2}\p{Sc}?\s?\(?[\d.,]*\d[.,]\d+\)?$/u;
@@ -37,7 +38,9 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const figures = table.rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !/\p{L}{3}/u.test(cell)));
 	const isForTheEye =
 		/`/.test(source) || table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell.replace(ARROW, ''))));
-	const sums = table.rows.filter((row) => SUM.test(source.slice(row.start - written.start, row.end - written.start)));
+	const found = table.rows.filter((row) => SUM.test(source.slice(row.start - written.start, row.end - written.start)));
+	// Where all labels are bold, only what its words say is a sum.
+	const sums = found.length < table.rows.length ? found : found.filter(({ cells }) => SUM.test(cells[0] ?? ''));
 	const rows = figures.length > MOST.summed && sums.length > 0 ? sums : table.rows;
 	if (rows === table.rows && (rows.length > MOST.rows || figures.length > MOST.figures)) return [];
 	if (isForTheEye || table.header.some((head) => NO_ROWS.test(head) || AMOUNT.test(head))) return [];
@@ -48,6 +51,9 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const head = { start: first.start, end: first.end };
 	const saidRows = rows.map(({ cells }) => saidRow(cells, columns, language));
 	const untold = heads.map((_head, at) => tellsItself(saidRows, at + 1));
+	// "Copies | 1000", "Watts | 1500" count something.
+	const areYears =
+		GENERIC.test(key) || OF_YEARS.test(key) || rows.every(({ cells }) => /^(?:19|20)\d\d(?!\d)/.test(cells[0] ?? ''));
 	const pieces: Piece[] = [];
 	for (const [at, { cells, start, end }] of rows.entries()) {
 		const [label, ...rest] = saidRows[at] ?? [];
@@ -56,7 +62,13 @@ export function tablePieces(written: Table, source: string, language: Language):
 		if (label === '' && cells[0]?.trim()) continue;
 		const isWhole = pieces.length > 0 && rest.every((cell) => cell !== '');
 		const said = heads.map((name, column) => (isWhole && untold[column] && name !== '' ? null : name));
-		const row = rowOf(NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label, rest, said, language);
+		const row = rowOf(
+			NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label,
+			rest,
+			said,
+			areYears,
+			language,
+		);
 		const text = pieces.length === 0 && !GENERIC.test(named) ? `${asSentence(named)} ${row}` : row;
 		pieces.push({ text, spans: [head, { start, end }] });
 	}
@@ -65,6 +77,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 
 /** "1", "A": a ward, an option, which tells nothing without the head of its column. */
 const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d|[–-]\d{1,3})?[ºª]?|\p{Lu})\.?$/u;
+const OF_YEARS =
+	/(?<!\p{L})(?:anos?|safra|exerc[íi]cio|per[íi]odo|years?|season|period|edi[çc][ãa]o|edition|when|quando|data|date)(?!\p{L})/iu;
 const YEAR = /^(?:1\d|20)\d\d(?:[–/-]\d\d(?:\d\d)?)?$/;
 
 /** @param heads null where a cell says by itself what it is, as the first row has said */
@@ -72,11 +86,12 @@ function rowOf(
 	label: string,
 	cells: readonly (string | null)[],
 	heads: readonly (string | null)[],
+	areYears: boolean,
 	language: Language,
 ): string {
 	const when = (name: string) => (YEAR.test(name) ? `${capital(languagePack(language).inYear)} ${name}` : name);
 	const [only] = cells;
-	if (only && cells.length === 1) return behind(when(label), only);
+	if (only && cells.length === 1) return behind(areYears ? when(label) : label, only);
 	return cells.reduce<string>(
 		(row, cell, column) => {
 			if (!cell) return row;
@@ -84,13 +99,15 @@ function rowOf(
 			if (head !== null) return `${row} ${behind(when(head), cell)}`.trim();
 			return asSentence(`${row.replace(/\.$/, column === 0 ? ':' : ',')} ${cell}`);
 		},
-		label && asSentence(when(label)),
+		label && asSentence(areYears ? when(label) : label),
 	);
 }
 
 /** Money or a share, which a cell says by itself: "R$ 20", "31%". */
 const KIND = /\p{Sc}|%/u;
-const WORDS = /^[^;]*\p{L}{3}[^\d;]*\s[^\d;]*\p{L}[^;]*$/u;
+/** "Em estufa escura, a 40 °C"; times and amounts begin with a figure. */
+const areSeveralWords = (cell: string): boolean =>
+	/^\p{L}/u.test(cell) && !cell.includes(';') && /\p{L}{3}/u.test(cell) && (cell.match(/\p{L}+/gu)?.length ?? 0) > 1;
 
 /**
  * Whether a column's cells say by themselves what they are: words right behind the label, an amount of money or a share
@@ -98,7 +115,7 @@ const WORDS = /^[^;]*\p{L}{3}[^\d;]*\s[^\d;]*\p{L}[^;]*$/u;
  */
 function tellsItself(rows: readonly (readonly (string | null)[])[], at: number): boolean {
 	const kindsOf = (column: number) => rows.map((cells) => KIND.exec(cells[column] ?? '')?.[0].trim() ?? '');
-	const areWords = (column: number) => rows.every((cells) => WORDS.test(cells[column] ?? ''));
+	const areWords = (column: number) => rows.every((cells) => areSeveralWords(cells[column] ?? ''));
 	const others = (rows[0] ?? []).flatMap((_cell, column) => (column === at || column === 0 ? [] : column));
 	if (at === 1 && areWords(at)) return !others.some(areWords);
 	const taken = others.flatMap(kindsOf);

@@ -23,9 +23,9 @@ interface Wanted {
 }
 
 /**
- * Places of the lines in the order that is wanted, as far as it can be followed. A line that claims something which no
- * line near it and none that was changed says now is put back behind the nearest line before it that is kept; where much more than a few lines are
- * missing, the old order stays.
+ * Places of the lines in the order that is wanted, as far as it can be followed. A line that claims something which the
+ * lines near it, with one that was changed elsewhere, do not say now is put back behind the nearest line before it that is
+ * kept; where much more than a few lines are missing, the old order stays.
  */
 export function newOrder(drafts: readonly Draft[], { order, cut, changed }: Wanted): number[] {
 	const all = [...drafts.keys()];
@@ -41,9 +41,12 @@ export function newOrder(drafts: readonly Draft[], { order, cut, changed }: Want
 	for (const place of missing) {
 		const draft = drafts[place];
 		if (!draft || isDispensable(draft)) continue;
-		const around = places.filter((other) => changed.has(other) || Math.abs(other - place) <= NEARBY);
-		const said = around.map((other) => textOf(changed.get(other) ?? drafts.slice(other, other + 1))).join('\n');
-		if (isSaidIn(draft.text, said)) continue;
+		const isNear = (other: number) => Math.abs(other - place) <= NEARBY;
+		const near = places.filter(isNear).map((other) => textOf(changed.get(other) ?? drafts.slice(other, other + 1)));
+		const far = places
+			.filter((other) => !isNear(other))
+			.flatMap((other) => changed.get(other)?.map(({ text }) => text) ?? []);
+		if (['', ...far].some((line) => isSaidIn(draft.text, [...near, line].join('\n')))) continue;
 		const before = all.findLast((other) => other < place && places.includes(other));
 		places.splice(before === undefined ? 0 : places.indexOf(before) + 1, 0, place);
 	}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { read } from './read.fixture.ts';
+
+const filler = 'The mill stood by the river for two hundred years, and the town lived on it.';
+
+it.each([
+	[
+		'a list of counts is no comment section',
+		`# Post\n\n${filler}\n\nThe post got within one day:\n\n* 40 comments\n* 12 shares\n\nThe council met again in May.\n`,
+		['40 comments', 'The council met again'],
+	],
+	[
+		'a section about comments in the midst of a text',
+		`# Post\n\n${filler}\n\n## 12 comments\n\nPeople wrote that the bridge is too narrow.\n\n## The decision\n\nThe bridge stays closed until May.\n`,
+		['The bridge stays closed'],
+	],
+	[
+		'a condition in brackets',
+		`# Insurance\n\n${filler} Every box is insured (item in transit excluded). Sales are forbidden (except as provided in art. 12).\n`,
+		['(item in transit excluded)', '(except as provided in art. 12)'],
+	],
+	[
+		'what leads to a list whose first items cannot be told',
+		'# Pump\n\nYou must never do these:\n\n- `rm -rf /`\n  - `rm -rf /home`\n- Run the pump dry\n  - Leave the door open at night\n',
+		['You must never do these: Run the pump dry'],
+	],
+	[
+		'lines that a program has spaced out',
+		`# Mill\n\n${filler}\n\nThe  old  mill  stood  behind  the church and  no one\nwas  allowed to  enter it,  except  the\nminer's  widow and her son, who  had  the key.\n`,
+		['except the miner'],
+	],
+	[
+		'a vote of yes and no',
+		'# Vote\n\nThe board voted on two motions.\n\n| Motion | Yes | No |\n|---|---|---|\n| Roof | 4 | 1 |\n| Fence | 2 | 3 |\n',
+		['Roof. Yes: 4. No: 1.', 'Fence. Yes: 2. No: 3.'],
+	],
+	[
+		'numbers that are no years',
+		'# Prints\n\nThe shop has two prices.\n\n| Copies | Price |\n|---|---|\n| 1000 | $40 |\n| 1500 | $55 |\n',
+		['1000: $40.', '1500: $55.'],
+	],
+	[
+		'what comes after a sentence that cannot be read, unless it goes on about it',
+		`# Menu\n\n${filler} Choose Menu → options → close. A child may not touch it. As of June, nobody may enter.\n`,
+		['A child may not touch it.', 'As of June'],
+	],
+	[
+		'prose that begins as a byline or an imprint does',
+		`# River\n\n${filler}\n\nBy June the river had risen over the banks and the\nmill stood in water up to its door.\n\nPublished in 1852, the novel sold 300,000 copies. It was not read in the South.\n\nThis rule is not valid for children under ten.\n`,
+		['By June the river', 'Published in 1852', 'This rule is not valid'],
+	],
+	[
+		'a label of what is told, and a speech that begins with thanks',
+		`# Town\n\nThank you. I am not here to sell you the mill.\n\n${filler}\n\n**Comments:** the council rejected the plan and will not pay for it.\n`,
+		['I am not here to sell', 'the council rejected the plan'],
+	],
+	[
+		'a heading above one that the text repeats',
+		'# Hall\n\n## You may not bring\n\n### Dogs\n\nDogs of any size stay outside the hall, at any time of the day.\n',
+		['You may not bring. Dogs of any size'],
+	],
+	['a heading with wide spaces', `# Hall\n\n## What   nobody   said\n\n${filler}\n`, ['What nobody said']],
+	[
+		'a date below a title that names a kind',
+		`# Minutes\n\nApproved by Ann Lee on May 3, 2025\n\nDate: May 1, 2025\n\n${filler} ${filler}\n`,
+		['“Minutes”', 'May 1, 2025'],
+	],
+])('is read: %s', (_name, text, said) => {
+	const { lines } = read(text, { language: 'en-US' });
+	const all = lines.map((line) => line.text).join(' ');
+	for (const words of said) expect(all).toContain(words);
+});
+
+it('a quotation that is in no other letter of a thread is read, and thanks do not end a letter', () => {
+	const letter = (from: string, day: number, body: string) =>
+		`From: ${from} <${from.toLowerCase()}@example.org>\nTo: all\nDate: May ${day}, 2025\nSubject: Hall\n\n${body}\n\n`;
+	const { lines } = read(
+		letter(
+			'Ann',
+			1,
+			'Thanks!\n\nPlease do not close the hall.\n\nIt is safe.\n\nWe need it.\n\nAsk the school.\n\nAsk us, too.',
+		) + letter('Bob', 2, 'Our lawyer wrote:\n\n> Sign nothing before May.\n\nI do not agree with that.'),
+		{ language: 'en-US', filename: 'a.txt' },
+	);
+	const all = lines.map((line) => line.text).join(' ');
+	expect(all).toContain('Please do not close the hall.');
+	expect(all).toContain('Sign nothing before May.');
+	expect(all).toContain('I do not agree with that.');
+});

@@ -46,10 +46,8 @@ export interface NotationRules {
 	wordsAfterFigures: RegExp;
 	/** "thirty (30)". */
 	figuresAfterWords: RegExp;
-	/** In place of a finding that is none. */
-	insignificant: string;
-	/** What a slash says. */
-	slash: { per: string; or: string; and: string };
+	/** What a slash says between a figure and what it is counted by: " per ". */
+	per: string;
 	/** Whether the day stands before the month in "3/4/2026". */
 	dayFirst: boolean;
 }
@@ -86,7 +84,7 @@ export interface LanguagePack {
 	and: string;
 	chapterOpening: string;
 	chapterClosing: string;
-	/** Before the rest of a long list, and what numbers items. */
+	/** What numbers items. */
 	list: { ordinals: readonly string[] };
 	/** Before a year. */
 	inYear: string;

@@ -85,7 +85,7 @@ export class Reader {
 		const isSaid = asks || read.message !== undefined || isNeeded(last.text, told);
 		const said = isSaid ? headings : headings.slice(0, -1);
 		if (said.length === 0) return [];
-		const own = this.#voices.of.get(first);
+		const own = this.#voices.get(first);
 		const voice = asks && own ? OTHER[own] : own;
 		const text = said.map((heading) => asSentence(heading.text)).join(' ');
 		const spans = said.map(({ span }) => ({ start: span.start, end: span.end }));
@@ -103,7 +103,7 @@ export class Reader {
 			bond: index === 0 ? bond : this.#bondWithin(unit, text, unit.pieces[index - 1]?.text ?? ''),
 			opens: index === 0 && opens,
 			asks: unit.asks && next !== undefined && index === unit.pieces.length - 1,
-			voice: this.#voices.of.get(unit),
+			voice: this.#voices.get(unit),
 		}));
 	}
 
@@ -127,6 +127,6 @@ export class Reader {
 		const role = turn.at(-1)?.asks ? 'question' : 'explain';
 		const spans = turn.flatMap((stretch) => stretch.spans);
 		const voice = turn.find((stretch) => stretch.voice)?.voice;
-		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, voice, this.#voices.areKept);
+		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, voice);
 	}
 }

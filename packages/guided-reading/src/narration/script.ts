@@ -5,9 +5,6 @@ import { countWords } from '@nexus/language/words';
 
 export const OTHER = { A: 'B', B: 'A' } as const;
 
-/** Lines that one host says one after the other at most. */
-const MOST_IN_A_ROW = 3;
-
 /** The lines read so far. Each goes to the host who did not say the one before. */
 export class Script {
 	readonly lines: ScriptLine[] = [];
@@ -36,14 +33,8 @@ export class Script {
 		this.#chapter ??= title;
 	}
 
-	/**
-	 * @param wanted who says it where it matters, unless it is the same host too often in a row; by default the other one
-	 * @param isKept it is that host, however often
-	 */
-	say(role: LineRole, text: string, spans: readonly Span[] = [], wanted: Speaker = this.#next, isKept = false): void {
-		const last = this.lines.slice(-MOST_IN_A_ROW);
-		const isMonologue = last.length === MOST_IN_A_ROW && last.every((line) => line.speaker === wanted);
-		const speaker = isMonologue && !isKept ? this.#next : wanted;
+	/** @param speaker who says it where that matters; by default the host who did not say the line before */
+	say(role: LineRole, text: string, spans: readonly Span[] = [], speaker: Speaker = this.#next): void {
 		this.lines.push({ speaker, text, role, language: this.#language, spans: merged(spans), chapter: this.#chapter });
 		this.#chapter = null;
 		this.#words[speaker] += countWords(text);

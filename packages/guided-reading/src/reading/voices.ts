@@ -3,11 +3,7 @@ import { voicesOfAnswers } from './asked-lines.ts';
 import type { ReadSection, Unit } from './unit.ts';
 
 /** Who reads what, where it matters. */
-export interface Voices {
-	of: ReadonlyMap<Unit, Speaker>;
-	/** One host answers all that the other asks, however long an answer is. */
-	areKept: boolean;
-}
+export type Voices = ReadonlyMap<Unit, Speaker>;
 
 /**
  * Who reads what: each who writes, asks or answers has a voice. All else goes in turns.
@@ -15,9 +11,9 @@ export interface Voices {
  */
 export function voicesOf(sections: readonly ReadSection[], isLong: boolean): Voices {
 	const units = sections.flatMap((section) => section.units);
-	if (sections.some(({ message }) => message)) return { of: voicesOfWriters(sections), areKept: true };
-	if (units.some(({ speaker }) => speaker !== undefined)) return { of: voicesOfInterview(units), areKept: true };
-	return { of: voicesOfAnswers(sections, isLong), areKept: true };
+	if (sections.some(({ message }) => message)) return voicesOfWriters(sections);
+	if (units.some(({ speaker }) => speaker !== undefined)) return voicesOfInterview(units);
+	return voicesOfAnswers(sections, isLong);
 }
 
 /** Whoever speaks first has one voice, whoever answers the other. */

@@ -8,7 +8,6 @@ const WORDS = `(?:${NUMBER_WORD})(?:[\\s-](?:${NUMBER_WORD}|${COUNTED})){0,11}`;
 export const NOTATION: NotationRules = {
 	wordsAfterFigures: new RegExp(`(?<=\\d\\s?(?:%|[\\p{L}]{1,3}[²³]?)?)\\s\\(${WORDS}\\)`, 'giu'),
 	figuresAfterWords: new RegExp(`(?<=(?<!\\p{L})(?:${NUMBER_WORD}))\\s\\(\\d[\\d.,]{0,12}%?\\)`, 'giu'),
-	insignificant: '(not significant)',
-	slash: { per: ' per ', or: ' or ', and: ' and ' },
+	per: ' per ',
 	dayFirst: false,
 };

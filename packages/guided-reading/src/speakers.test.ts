@@ -119,3 +119,13 @@ it('an e-mail is called by its subject, and read without its head and its end', 
 	expect(all).toContain('Vamos mudar para a Rua Augusta');
 	expect(all).not.toMatch(/equipe|4512|Abraços/);
 });
+
+it('who speaks is named where there are more than two', () => {
+	const { lines } = read(
+		'# The bank\n\nAda Reed: Who closed the mill?\n\nTom Berg: The council did. It had no money.\n\nTina Bell: That is not true. The bank did it.\n\nAda Reed: And who paid for it?\n\nTom Berg: The town paid for all of it.\n\nTina Bell: The bank paid half of it.\n',
+		{ language: 'en-US', filename: 'a.md' },
+	);
+	const all = lines.map(({ text }) => text).join(' ');
+	expect(all).toContain('Tom Berg: The council did.');
+	expect(all).toContain('Tina Bell: That is not true.');
+});

@@ -2,10 +2,16 @@ import type { Block, Sentence } from '@nexus/document-text';
 
 const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
 
-/** "DECLAN MOSS" and "DM" are one: by initials where it is a name of several words. */
-function keyOf(speaker = ''): string {
+function initialsOf(speaker: string): string {
 	const words = speaker.split(/\s/).filter((word) => /^\p{Lu}/u.test(word));
 	return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : speaker;
+}
+
+/** "DECLAN MOSS" and "DM" are one: by initials, unless several of the names have the same. */
+function keyOf(speaker = '', names: readonly string[]): string {
+	const initials = initialsOf(speaker);
+	const alike = names.filter((name) => initialsOf(name) === initials && name !== initials);
+	return new Set(alike.map((name) => name.toLowerCase())).size > 1 ? speaker.toLowerCase() : initials;
 }
 
 /**
@@ -21,9 +27,10 @@ export function withoutSpeakers(
 	if (lettered.size > 0) return { blocks: [...blocks], turns: lettered };
 	const speakerOf = (block: Block) =>
 		block.kind === 'paragraph' ? SPEAKER.exec(block.sentences[0]?.text ?? '')?.[1] : undefined;
+	const names = [...new Set(blocks.flatMap((block) => speakerOf(block) ?? []))];
 	const said = new Map<string, { times: number; asked: number }>();
 	for (const block of blocks) {
-		const speaker = keyOf(speakerOf(block));
+		const speaker = keyOf(speakerOf(block), names);
 		if (speaker === '' || block.kind !== 'paragraph') continue;
 		const entry = said.get(speaker) ?? { times: 0, asked: 0 };
 		entry.times++;
@@ -35,15 +42,20 @@ export function withoutSpeakers(
 	if (!isInterview) return { blocks: [...blocks], turns: new Map() };
 	const turns = new Map<number, string>();
 	const told = blocks.map((block) => {
-		const speaker = keyOf(speakerOf(block));
+		const speaker = keyOf(speakerOf(block), names);
 		const isTurn = (said.get(speaker)?.times ?? 0) > 1;
 		const [first, ...rest] = block.kind === 'paragraph' ? block.sentences : [];
 		if (!isTurn || block.kind !== 'paragraph' || !first) return block;
 		turns.set(block.start, speaker);
+		// Of more than two, no voice tells who speaks.
+		if (speakers.length > 2 && NAMED.test(first.text)) return block;
 		return { ...block, sentences: [{ ...first, text: first.text.replace(SPEAKER, '') }, ...rest] };
 	});
 	return { blocks: told, turns };
 }
+
+/** "Joan Field: ", rather than "JF: ". */
+const NAMED = /^\p{Lu}[^:]*\p{Ll}{2}[^:]*:\s/u;
 
 /**
  * "3.1 As entregas", "§ 2º Em": without the number that is for finding it, and the sign in a word.

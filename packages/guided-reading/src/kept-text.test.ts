@@ -258,6 +258,16 @@ it.each([
 	expect(all).not.toMatch(/(?:Section|Seção) [45]|4\.1/);
 });
 
+it('rules in bold letters keep the numbers that others send to', () => {
+	const { lines } = read(
+		'# Field\n\n**8. Dogs.** Dogs are welcome on a lead.\n\n**9. The brook.** Nobody may dig in the strip along the brook.\n\n**10. Appeals.** You may appeal, but not against Rule 9.\n',
+		{ language: 'en-US' },
+	);
+	const all = lines.map((line) => line.text).join(' ');
+	expect(all).toContain('Rule 9: The brook. Nobody may dig');
+	expect(all).toContain('Dogs. Dogs are welcome');
+});
+
 it('a box is nobody’s words, and what sends to another place on the page is left out', () => {
 	const { lines } = read(
 		'# Posto\n\n> **DEFINIÇÃO**\n> **Triagem** é a ordem em que se atende quem chega ao posto.\n\nO enfermeiro confirma a cor e entrega a pulseira (tabela abaixo).\n\nA sala fica aberta no almoço (as técnicas revezam; escala no anexo).\n\n**EDIT 12 Feb:** O horário de quinta mudou para as vinte horas.\n',

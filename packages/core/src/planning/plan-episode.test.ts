@@ -115,6 +115,11 @@ it.each([
 	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.topic).toBe(topic);
 });
 
+it('notes behind a text are not what it is called by', () => {
+	const text = `INTRODUÇÃO\n\n${'A barca atravessava o rio. '.repeat(20)}\n\nNOTAS\n\n[1] Segundo o jornal do distrito.\n`;
+	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.titled).toBe(false);
+});
+
 it('a letter that names no subject is not called by who sends it', () => {
 	const text = `Lívia Moura\nRua Sete, 20\n\nPrezado diretor,\n\n${'A ponte foi aberta ontem. '.repeat(20)}`;
 	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.titled).toBe(false);

@@ -269,13 +269,19 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const candidates = subject === null ? others : [subject];
 	const sender = SALUTATION.test(text.slice(0, HEAD)) ? SENDER.exec(text)?.[0].trim() : undefined;
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
-	const known = candidates.filter((one) => one !== sender && !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''));
+	const known = candidates.filter(
+		(one) => one !== sender && !NOTES.test(one ?? '') && !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''),
+	);
 	for (const candidate of [...known.filter((one) => !isCoded(one)), ...known.filter(isCoded)]) {
 		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')), text.slice(0, SEARCHED_CHARACTERS));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	return null;
 }
+
+/** What stands behind a text. */
+const NOTES =
+	/^(?:notas?|notes?|refer[êe]ncias(?: bibliogr[áa]ficas)?|references|bibliogra(?:fia|phy)|anexos?|appendix)$/iu;
 
 /** "Ver artigo principal: ...": sends a reader elsewhere. */
 const SENDS = /^(?:ver |veja |see |main article|artigo principal|índice$|contents$)/i;

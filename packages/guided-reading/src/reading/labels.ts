@@ -1,4 +1,5 @@
 import type { Block, Sentence } from '@nexus/document-text';
+import type { References } from './references.ts';
 
 const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
 
@@ -59,10 +60,13 @@ const NAMED = /^\p{Lu}[^:]*\p{Ll}{2}[^:]*:\s/u;
 
 /**
  * "3.1 As entregas", "§ 2º Em": without the number that is for finding it, and the sign in a word.
- * @param numbers that the text sends to, which stay: "3.1: As entregas"
+ * @param sections that the text sends to, whose numbers stay: "3.1: As entregas", "Rule 9: The brook"
  */
-export const withSpokenLabel = (text: string, numbers: ReadonlySet<string>): string =>
+export const withSpokenLabel = (text: string, { called, numbers }: References['sections']): string =>
 	text
+		.replace(/^(\d{1,2})\.\s+(?=\p{Lu})/u, (label, number: string) =>
+			called !== '' && numbers.has(number) ? `${called} ${number}: ` : label,
+		)
 		.replace(/^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?=\p{Lu})/u, (_label, number: string) =>
 			numbers.has(number) ? `${number}: ` : '',
 		)

@@ -110,7 +110,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const told = withoutOrigin(own, index).map((one) => ({
 		...one,
-		text: withSpokenLabel(one.text, reading.references.sections.numbers),
+		text: withSpokenLabel(one.text, reading.references.sections),
 	}));
 	const { asked, answer } = askedAndAnswered(told, written, block.start, reading.isAsked);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));

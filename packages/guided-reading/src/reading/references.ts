@@ -16,7 +16,7 @@ const CITED = /(?<!\p{L})(art\. \d{1,3}º?|amend|in|under),?\s(?:\([a-h]\)|["“
 const NUMERAL = /(?<!\p{L})(inciso|item)s?\s[IVXL]+(?!\p{L})/iu;
 /** "Sections 6 and 7", "itens 3.1 a 3.4"; a number with a dot also behind a small word: "exempt from 3.1 and 3.2". */
 const SECTIONS =
-	/(?<!\p{L})(?:(sections?|clauses?|seç(?:ão|ões)|cláusulas?|itens|item)|(?:from|in|under|see|d?[oe]s?|n[oa]s?)(?=\s\d{1,2}\.\d))\s(\d{1,2}(?:\.\d{1,2})?(?:(?:,\s|\s(?:and|or|to|e|ou|a)\s|[–-])\d{1,2}(?:\.\d{1,2})?)*)(?![\d.,]*\d|\s?%)/giu;
+	/(?<!\p{L})(?:(sections?|clauses?|rules?|regras?|seç(?:ão|ões)|cláusulas?|itens|item)|(?:from|in|under|see|d?[oe]s?|n[oa]s?)(?=\s\d{1,2}\.\d))\s(\d{1,2}(?:\.\d{1,2})?(?:(?:,\s|\s(?:and|or|to|e|ou|a)\s|[–-])\d{1,2}(?:\.\d{1,2})?)*)(?![\d.,]*\d|\s?%)/giu;
 
 function sectionsIn(text: string): References['sections'] {
 	const found = [...text.matchAll(SECTIONS)];

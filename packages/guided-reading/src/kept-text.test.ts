@@ -268,6 +268,19 @@ it('rules in bold letters keep the numbers that others send to', () => {
 	expect(all).toContain('Dogs. Dogs are welcome');
 });
 
+it('notes behind a text and what an archive adds are not read', () => {
+	const { lines } = read(
+		'INTRODUÇÃO\n\nA barca largou da margem norte com vinte e seis pessoas. O cabo partiu-se a meio da corrente.\n\nNOTAS\n\n[1] Segundo o jornal do distrito, eram trinta pessoas.\n\n[2] Os cadernos pertencem à neta da família.\n',
+		{ language: 'pt-BR', filename: 'a.txt' },
+	);
+	expect(lines.map((line) => line.text).join(' ')).not.toMatch(/Segundo o jornal|pertencem à neta/);
+	const tape = read(
+		'# Tape\n\nThe light was kept by men who had their dinner. Nobody sent back a gale. We ate at six.\n\nThe cook came in May.\n\n[END OF TAPE 14]\n\nNote for archive: photo of the list, filed as SK-0212. HD.\n',
+		{ language: 'en-US' },
+	);
+	expect(tape.lines.map((line) => line.text).join(' ')).not.toMatch(/archive|SK-0212/);
+});
+
 it('a box is nobody’s words, and what sends to another place on the page is left out', () => {
 	const { lines } = read(
 		'# Posto\n\n> **DEFINIÇÃO**\n> **Triagem** é a ordem em que se atende quem chega ao posto.\n\nO enfermeiro confirma a cor e entrega a pulseira (tabela abaixo).\n\nA sala fica aberta no almoço (as técnicas revezam; escala no anexo).\n\n**EDIT 12 Feb:** O horário de quinta mudou para as vinte horas.\n',

@@ -15,6 +15,8 @@ const CONTACT = /\S@\S|https?:|www\.|\d{3,4}[ .-]\d{4}(?!\d)|p\.?\s?o\.?\sbox|(?
 const LABEL = /^\p{Lu}[\p{L}' ]{2,30}:\s/u;
 /** "3 comments", above what readers wrote. */
 const COMMENTS = /^(?:#{1,6}\s)?[*_]{0,2}\d{1,4} (?:comments?|coment[áa]rios?)\s*(?:\n|$)/iu;
+/** "[END OF TAPE 14]": what stands below is an archive's. */
+const END = /^\[(?:end|fim)(?:\s[^[\]\n]{1,40})?\]$/iu;
 /** Where and how it appeared, who made it, and what it does not stand for. */
 const IMPRINT =
 	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) (?:story|article|column|essay|piece|post|newsletter|interview|work|publication|website|site|texto|matéria|artigo|coluna|reportagem|entrevista|crônica|conteúdo|publicação|obra|document|documento|material|boletim) (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for |[- ]*(?:cut here|recorte aqui))|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
@@ -39,7 +41,7 @@ export function withoutFoot(
 		({ kind, start, end }, at) =>
 			at >= blocks.length * BODY_SHARE &&
 			(kind === 'heading' || kind === 'paragraph') &&
-			COMMENTS.test(source(start, end)) &&
+			(COMMENTS.test(source(start, end)) || END.test(source(start, end).trim())) &&
 			!blocks.slice(at + 1).some((below) => below.kind === 'heading'),
 	);
 	const foot = new Set<Block>(comments < 0 ? [] : blocks.slice(comments));

@@ -28,7 +28,7 @@ export const withoutRecordNumbers = (text: string): string => text.replace(PHONE
 const LONGEST = 700;
 /** When it appeared, who made it, what else there is to read, what was wrong; what minutes end with. */
 const PARAGRAPH =
-	/^(?:(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photos?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed))|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
+	/^(?:colabor(?:ou|aram)\s(?=\p{Lu})|(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photos?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed))|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
 /** Who wrote it, in a line of its own: "Por isso" begins prose. */
 const BYLINE = /^(?:[Pp]or|POR|[Bb]y|BY)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])/u;
 /** How to write or call. */
@@ -71,7 +71,7 @@ export const withoutDateline = (text: string): string => text.replace(DATELINE, 
 
 /** "Prezadas cooperadas,"; "Friends,", "Amigos e vizinhos,", alone in its paragraph. */
 const GREETING =
-	/^(?:prezad[oa]s?|car[oa]s?|querid[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon|evening))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
+	/^(?:prezad[oa]s?|car[oa]s?|querid[oa]s?|senhor(?:es|as?)?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon|evening))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
 const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const MOST_GREETING = 6;
 

@@ -91,7 +91,7 @@ export const DECK = -1;
 
 /** Notes on a text, which say what it is from; those of a recipe or of minutes are of it. */
 const NOTES = /^(?:notes|notas)$/i;
-const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)/u;
+const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)|^\[\d{1,3}\]\s/mu;
 
 /** @param titles what the headings of the part are about */
 function readSection(

@@ -61,7 +61,9 @@ export function tablePieces(written: Table, source: string, language: Language):
 		// A sign alone: what the row is of cannot be said.
 		if (label === '' && cells[0]?.trim()) continue;
 		const isWhole = pieces.length > 0 && rest.every((cell) => cell !== '');
-		const said = heads.map((name, column) => (isWhole && untold[column] && name !== '' ? null : name));
+		const said = heads.map((name, column) =>
+			isWhole && untold[column] && (name !== '' || column === 0) ? null : name,
+		);
 		const row = rowOf(
 			NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label,
 			rest,
@@ -150,7 +152,8 @@ const UNIT = /^(?:\p{Lu}{0,2}\p{Sc}[\s\p{L}/]{0,8}|%|(?![np]$)[\p{L}°µ/]{1,4}[
 
 /** A column's head, and the unit in it that its bare figures are counted in: "Altura (m)", "$K". */
 function columnOf({ header, rows }: Table, at: number, language: Language): { name: string; unit: string } {
-	const name = quiet(heard(header[at] ?? '', language)).replace(/[:.]$/, '');
+	const written = quiet(heard(header[at] ?? '', language)).replace(/[:.]$/, '');
+	const name = at > 0 && /^(?:what|o que)$/iu.test(written) ? '' : written;
 	const areFigures = rows.every(({ cells }) => isFigure(cells[at] ?? '') || NOTHING.test(cells[at] ?? ''));
 	const [, before = '', aside = ''] = /^([^(]+)\s\((?:em |in )?([^()]+)\)$/u.exec(name) ?? [];
 	if (areFigures && UNIT.test(aside)) return { name: before, unit: aside };

@@ -61,6 +61,11 @@ it.each([
 	],
 	['a heading with wide spaces', `# Hall\n\n## What   nobody   said\n\n${filler}\n`, ['What nobody said']],
 	[
+		'an article that quotes one message',
+		`# Hall\n\n${`${filler} `.repeat(9)}\n\nThe letter came late.\n\nFrom: Ann Lee <ann@example.org>\nTo: Board <board@example.org>\nDate: May 1, 2025\nSubject: Hall\n\nPlease do not close the hall.\n\nThe board says that it never saw the message.\n`,
+		['The letter came late.', 'never saw the message'],
+	],
+	[
 		'a date below a title that names a kind',
 		`# Minutes\n\nApproved by Ann Lee on May 3, 2025\n\nDate: May 1, 2025\n\n${filler} ${filler}\n`,
 		['“Minutes”', 'May 1, 2025'],

@@ -63,6 +63,9 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	const lines = linesOf(text);
 	// Where each letter has a head of its own, what one quotes of another was heard.
 	const own = lines.filter(({ isQuoted }, index) => !isQuoted && headAt(lines, index, false)).length;
+	const first = lines.find((_line, index) => headAt(lines, index, false));
+	// A text that quotes a message is none.
+	if (start === 0 && own < 2 && (first?.start ?? 0) > MOST_ABOVE) return null;
 	const isHeard = own > (start === 0 ? 1 : 0);
 	const heard = heardIn(lines);
 	const messages: Message[] = [];
@@ -104,6 +107,9 @@ export function threadOf(text: string, start: number, language: Language): Threa
 		return place === 'body' && !SEPARATOR.test(words) && !(isOpening && isGreeting(words));
 	}
 }
+
+/** Characters of a note above a message that is passed on, at most. */
+const MOST_ABOVE = 600;
 
 /** Thanks sign a letter where hardly anything follows them. */
 const THANKS = /^(?:many )?thank|^obrigad|^grat[oa]/iu;

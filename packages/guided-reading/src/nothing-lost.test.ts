@@ -59,6 +59,11 @@ it.each([
 		'# Hall\n\n## You may not bring\n\n### Dogs\n\nDogs of any size stay outside the hall, at any time of the day.\n',
 		['You may not bring. Dogs of any size'],
 	],
+	[
+		'a heading that the first word begins with',
+		`# Hall\n\n## Ban\n\nBanks along the river are closed. ${filler}\n`,
+		['Ban. Banks along'],
+	],
 	['a heading with wide spaces', `# Hall\n\n## What   nobody   said\n\n${filler}\n`, ['What nobody said']],
 	[
 		'an article that quotes one message',

@@ -36,5 +36,9 @@ const quiet = (name: string): string =>
 	countWords(name) > 1 || /^\p{Lu}{2,3}$/u.test(name) ? sentenceCase(name) : name;
 
 /** Whether a heading is said above what is read: not where that begins with it. */
-export const isNeeded = (heading: string, told: readonly Unit[]): boolean =>
-	!soundKey(told[0]?.pieces[0]?.text ?? '').startsWith(soundKey(heading));
+export function isNeeded(heading: string, told: readonly Unit[]): boolean {
+	const [own, said] = [wordsOf(heading), wordsOf(told[0]?.pieces[0]?.text ?? '')];
+	return own.some((word, at) => word !== said[at]);
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).map(soundKey).filter(Boolean);

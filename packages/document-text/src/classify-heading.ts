@@ -17,7 +17,7 @@ export interface HeadingLine extends Span {
 const LEVELS: Record<PlainHeadingKind, number> = { division: 1, chapter: 2, numbered: 2, caps: 3, short: 3, bold: 4 };
 const LONGEST = 200;
 /** "#  What            Owner    Due": the head of a table in plain text. */
-const COLUMNS = /\S {3,}\S/;
+export const COLUMNS = /\S {3,}\S/;
 
 export function atxHeading(text: string, line: Line): HeadingLine | null {
 	if (line.end - line.start > LONGEST * 2) return null;

@@ -1,3 +1,4 @@
+import { COLUMNS } from './classify-heading.ts';
 import { looksLikeCode } from './code-likeness.ts';
 import { findFences } from './find-fences.ts';
 import { scanHeadings } from './scan-headings.ts';
@@ -45,8 +46,6 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	);
 	return { text: withoutDeepNesting(text), blocks };
 }
-
-const COLUMNS = /\S {3,}\S/;
 
 /** "#  What  Owner", above columns, where Markdown takes the sign for a heading's; it is a space then. */
 function withoutSharpColumns(text: string): string {
@@ -116,6 +115,9 @@ function noise(text: string): Span[] {
 		.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
+/** Characters of a comment; of more, the two marks are not of one. */
+const LONGEST_COMMENT = 20_000;
+
 /** "{% comment %}" to "{% endcomment %}" of Jekyll's pages (shopify.github.io/liquid, "comment"). */
 function comments(text: string): Span[] {
 	const found: Span[] = [];
@@ -123,7 +125,8 @@ function comments(text: string): Span[] {
 	for (const mark of text.matchAll(/\{%-?\s{0,9}(end)?comment\s{0,9}-?%\}/g)) {
 		if (mark[1] === undefined) start ??= mark.index;
 		else if (start !== null) {
-			found.push({ start, end: mark.index + mark[0].length });
+			const end = mark.index + mark[0].length;
+			if (end - start <= LONGEST_COMMENT) found.push({ start, end });
 			start = null;
 		}
 	}

@@ -43,9 +43,10 @@ it('lists of several levels and of one word are read', () => {
 
 it('a name behind a dash, below a text, is a signature and no speech', () => {
 	const text = 'A oficina abriu às sete da manhã. A máquina voltou a costurar depois de quatro horas de trabalho.';
-	const { lines } = read(`# A máquina\n\n${text}\n\n— Rasga.\n\n*— Lívia Moura*\n`);
+	const { lines } = read(`# A máquina\n\n${text}\n\n— Não sei\n\n— Rasga.\n\n*— Lívia Moura*\n`);
 	const all = lines.map((line) => line.text).join(' ');
 	expect(all).toContain('“Rasga.”');
+	expect(all).toContain('Não sei');
 	expect(all).not.toContain('Lívia');
 });
 

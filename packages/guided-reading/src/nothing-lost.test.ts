@@ -46,8 +46,8 @@ it.each([
 	],
 	[
 		'prose that begins as a byline or an imprint does',
-		`# River\n\n${filler}\n\nBy June the river had risen over the banks and the\nmill stood in water up to its door.\n\nPublished in 1852, the novel sold 300,000 copies. It was not read in the South.\n\nThis rule is not valid for children under ten.\n`,
-		['By June the river', 'Published in 1852', 'This rule is not valid'],
+		`# River\n\n${filler}\n\nBy June the river had risen over the banks and the\nmill stood in water up to its door.\n\nPublished in 1852, the novel sold 300,000 copies. It was not read in the South.\n\nBy Monday the town — all three hundred of them — had left. Only the miller stayed.\n\nThis rule is not valid for children under ten.\n`,
+		['By June the river', 'Published in 1852', 'By Monday the town', 'This rule is not valid'],
 	],
 	[
 		'a label of what is told, and a speech that begins with thanks',

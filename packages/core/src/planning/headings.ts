@@ -75,7 +75,7 @@ function withoutShouting(heading: string, text: string): string {
 	const areCapitals = words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
 	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
-		if (!isLoud || once(word, text, () => isAcronym(word, text))) return word;
+		if (!isLoud || once(`${word} in capitals`, text, () => isAcronym(word, text))) return word;
 		const name = word.charAt(0) + word.slice(1).toLowerCase();
 		return once(name, text, () => isName(name, text)) || (!all && areCapitals) ? name : word.toLowerCase();
 	});
@@ -86,7 +86,7 @@ function withoutShouting(heading: string, text: string): string {
 	);
 }
 
-/** What is known of words of a text: each is looked for once, however many headings have it. */
+/** What is known of words of the last text: each is looked for once, however many headings have it. */
 const known = { text: '', words: new Map<string, boolean>() };
 
 function once(key: string, text: string, found: () => boolean): boolean {

@@ -3,7 +3,7 @@ import type { Block } from '@nexus/document-text';
 const OPENS = /^[—–]\s?(?=[\p{L}"“¿¡…])/u;
 
 /** "— Fergus": who wrote the text, below it. */
-const SIGNATURE = /^[—–]\s?\p{Lu}[\p{L}.’'-]{1,20}(?:\s\p{L}[\p{L}.’'-]{0,20}){0,3}(?<!\.)$/u;
+const SIGNATURE = /^[—–]\s?\p{Lu}[\p{L}.’'-]{1,20}(?:\s(?:d[aeo]s?|e|v[ao]n|\p{Lu}[\p{L}.’'-]{0,20})){0,3}(?<!\.)$/u;
 
 /**
  * Direct speech behind dashes, as Portuguese novels set it, in quotation marks: "— Sabe — admitiu Otaviano. — Por quê?"

@@ -28,7 +28,7 @@ export const withoutRecordNumbers = (text: string): string => text.replace(PHONE
 const LONGEST = 700;
 /** When it appeared, who made it, what else there is to read, what was wrong; what minutes end with. */
 const PARAGRAPH =
-	/^(?:colabor(?:ou|aram)\s(?=\p{Lu})|(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photos?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed))|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
+	/^(?:(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photos?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed))|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
 /** Who wrote it, in a line of its own: "Por isso" begins prose. */
 const BYLINE = /^(?:[Pp]or|POR|[Bb]y|BY)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])/u;
 /** How to write or call. */
@@ -44,8 +44,9 @@ function isByline(plain: string): boolean {
 	if (line === undefined) return false;
 	if (line.length === plain.trimEnd().length) return true;
 	const small = line.split(/[^\p{L}'’.-]+/u).filter((word) => /^\p{Ll}/u.test(word) && !CONNECTS.test(word));
-	return small.length <= 1;
+	return FULL_NAME.test(line) || small.length === 0;
 }
+const FULL_NAME = /^\p{L}{2,3}\s\p{Lu}[\p{L}.’'-]*\s(?:d[aeo]s?\s)?\p{Lu}/u;
 const CONNECTS = /^(?:d[aeo]s?|e|em|n[ao]s?|para|com|por|and|of|for|the|in|at|with|by)$/u;
 
 /** Whether a paragraph, as it stands in the document, is there for readers alone. */

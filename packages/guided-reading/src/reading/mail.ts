@@ -66,15 +66,14 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	const first = lines.find((_line, index) => headAt(lines, index, false));
 	// A text that quotes a message is none.
 	if (start === 0 && own < 2 && (first?.start ?? 0) > MOST_ABOVE) return null;
-	const isHeard = own > (start === 0 ? 1 : 0);
-	const heard = heardIn(lines);
+	const heard = own > (start === 0 ? 1 : 0) ? heardIn(lines) : new Set<Line>();
 	const messages: Message[] = [];
 	let told = '';
 	let place: 'opening' | 'body' | 'end' = 'body';
 	for (let index = 0; index < lines.length; index++) {
 		const line = lines[index] as Line;
 		const before = messages.at(-1);
-		if (isHeard && heard.has(line)) {
+		if (heard.has(line)) {
 			told += blank(text.slice(line.start, line.end + 1));
 			continue;
 		}

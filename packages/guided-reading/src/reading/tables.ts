@@ -50,7 +50,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const named = heads.length === 1 && areFigures ? heads[0] || key : '';
 	const head = { start: first.start, end: first.end };
 	const saidRows = rows.map(({ cells }) => saidRow(cells, columns, language));
-	const untold = heads.map((_head, at) => tellsItself(saidRows, at + 1));
+	const untold = tellingColumns(saidRows, width).slice(1);
 	// "Copies | 1000", "Watts | 1500" count something.
 	const areYears =
 		GENERIC.test(key) || OF_YEARS.test(key) || rows.every(({ cells }) => /^(?:19|20)\d\d(?!\d)/.test(cells[0] ?? ''));
@@ -112,16 +112,21 @@ const areSeveralWords = (cell: string): boolean =>
 	/^\p{L}/u.test(cell) && !cell.includes(';') && /\p{L}{3}/u.test(cell) && (cell.match(/\p{L}+/gu)?.length ?? 0) > 1;
 
 /**
- * Whether a column's cells say by themselves what they are: words right behind the label, an amount of money or a share
- * that no other column has. Lengths and times are heard as something else's.
+ * Which columns' cells say by themselves what they are: words right behind the label where no other column has such, an
+ * amount of money or a share that no other column has. Lengths and times are heard as something else's.
  */
-function tellsItself(rows: readonly (readonly (string | null)[])[], at: number): boolean {
-	const kindsOf = (column: number) => rows.map((cells) => KIND.exec(cells[column] ?? '')?.[0].trim() ?? '');
-	const areWords = (column: number) => rows.every((cells) => areSeveralWords(cells[column] ?? ''));
-	const others = (rows[0] ?? []).flatMap((_cell, column) => (column === at || column === 0 ? [] : column));
-	if (at === 1 && areWords(at)) return !others.some(areWords);
-	const taken = others.flatMap(kindsOf);
-	return kindsOf(at).every((kind) => kind !== '' && !taken.includes(kind));
+function tellingColumns(rows: readonly (readonly (string | null)[])[], width: number): boolean[] {
+	const columns = Array.from({ length: width }, (_none, at) => {
+		const cells = rows.map((row) => row[at] ?? '');
+		return { areWords: cells.every(areSeveralWords), kinds: cells.map((cell) => KIND.exec(cell)?.[0] ?? '') };
+	});
+	const told = columns.slice(1);
+	const words = told.filter(({ areWords }) => areWords).length;
+	const times = new Map<string, number>();
+	for (const { kinds } of told) for (const kind of new Set(kinds)) times.set(kind, (times.get(kind) ?? 0) + 1);
+	return columns.map(({ areWords, kinds }, at) =>
+		at === 1 && areWords ? words === 1 : kinds.every((kind) => kind !== '' && times.get(kind) === 1),
+	);
 }
 
 /** What figures behind a label are counted in. */

@@ -20,17 +20,27 @@ export function readList(node: List, reading: Reading): Block[] {
 	return [{ start, end, kind: 'list', ordered: node.ordered === true, items }];
 }
 
-/** An item, then the items of the lists in it. */
+/** An item and the items of the lists in it, in their order; what it says behind such a list is an item, too. */
 function readItem(item: ListItem, reading: Reading): Item[] {
-	const own: ReadSentence[] = [];
-	const nested: Item[] = [];
+	const items: Item[] = [];
+	let { start } = spanOf(item, reading);
+	let own: ReadSentence[] = [];
+	const close = () => {
+		const last = own.at(-1);
+		if (last) items.push({ start, end: last.end, sentences: plainSentences(own) });
+		own = [];
+	};
 	for (const child of item.children) {
-		if (child.type === 'list') nested.push(...child.children.flatMap((inner) => readItem(inner, reading)));
-		else own.push(...deepSentences(child, reading));
+		if (child.type === 'list') {
+			close();
+			items.push(...child.children.flatMap((inner) => readItem(inner, reading)));
+		} else {
+			if (own.length === 0 && items.length > 0) ({ start } = spanOf(child, reading));
+			own.push(...deepSentences(child, reading));
+		}
 	}
-	const last = own.at(-1);
-	if (last === undefined) return nested;
-	return [{ start: spanOf(item, reading).start, end: last.end, sentences: plainSentences(own) }, ...nested];
+	close();
+	return items;
 }
 
 /** At least three items, each nothing but a link to a heading of the same document. */

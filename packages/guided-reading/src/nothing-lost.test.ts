@@ -64,6 +64,11 @@ it.each([
 		`# Hall\n\n## Ban\n\nBanks along the river are closed. ${filler}\n`,
 		['Ban. Banks along'],
 	],
+	[
+		'what an item says behind the list in it, and the colon before that',
+		'# Laundry\n\n1. It is for the tenants of the house alone.\n2. The hours are:\n   - Monday to Friday, 7 to 22;\n   - Sunday, 9 to 18.\n\n   The last cycle begins at 17.\n3. Do not wash:\n   a) shoes and rugs;\n   b) clothes with paint.\n',
+		['The hours are: Monday to Friday', 'Sunday, 9 to 18. The last cycle begins at 17.', 'do not wash: Shoes and rugs'],
+	],
 	['a heading with wide spaces', `# Hall\n\n## What   nobody   said\n\n${filler}\n`, ['What nobody said']],
 	[
 		'an article that quotes one message',

@@ -156,7 +156,12 @@ function itemText({ sentences }: List['items'][number], before: string, language
 	// Among others, a short item is judged by what it holds, not by how little that is.
 	const isSayable = isSpeakable(`an item among others ${signsInWords(withoutBrackets(written), language)}`);
 	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
-	const said = sentences.map(({ text }) => readableSentence(sentenceCase(text.replace(DASHES, '')))).join(' ');
+	const said = sentences
+		.map(({ text }, at) => {
+			const sentence = readableSentence(sentenceCase(text.replace(DASHES, '')));
+			return at < sentences.length - 1 && text.endsWith(':') ? sentence.replace(/\.$/, ':') : sentence;
+		})
+		.join(' ');
 	const year = YEAR.exec(before)?.[1];
 	if (year) return `${year}: ${said}`;
 	return /^\p{Ll}/u.test(written) ? said.charAt(0).toLowerCase() + said.slice(1) : said;

@@ -27,10 +27,26 @@ describe('what a page says to its readers', () => {
 		expect(all).not.toMatch(/Agenda|open points|thank|Revision|First/);
 	});
 
-	it('keeps the rest of a sentence that holds a telephone number', () => {
-		expect(told('# Van\n\nQuem faz tratamento fora deve ligar para (51) 3555-0142 e agendar a van da Saúde.\n')).toBe(
-			'Quem faz tratamento fora deve ligar e agendar a van da Saúde.',
+	it.each([
+		['pt-BR', 'Quem faz tratamento fora deve ligar para (51) 3555-0142 e agendar a van da Saúde.'],
+		['en-US', 'If it smells of gas, call 308-555-0126 from outside and wait for the van.'],
+		['en-US', 'Tell Nadia, or email care@van.example, which is read by two people only.'],
+		['pt-BR', 'Fale com a Ana ou escreva para ana@van.example, que responde no mesmo dia.'],
+	] as const)('tells whom to call or to write to, as a whole sentence: %s', (language, sentence) => {
+		expect(
+			told(
+				`# Van\n\nA van sai às 7 h.\n\n${sentence} A van leva oito pessoas de cada vez, e cada uma delas com mais outra que a acompanha.\n`,
+				{ language },
+			),
+		).toContain(sentence);
+	});
+
+	it('keeps a list of people without their addresses', () => {
+		const all = told(
+			'# Trip\n\n## Who answers\n\n- **Health:** Ann Lee – ann@school.example\n- **Money:** Rui Sato, the office\n- **Route:** Eva Moss, eva@school.example\n',
+			english,
 		);
+		expect(all).toContain('Health: Ann Lee. Money: Rui Sato, the office. Route: Eva Moss.');
 	});
 });
 

@@ -18,11 +18,7 @@ const MOST_WORDS = 24;
 const NUMBER_OF_RECORD =
 	/,?\s(?:e\s)?(?:(?:portadora?|inscrit[oa])\s(?:d[oa]|n[oa])\s)?(?:CPF|CNPJ|RG|CEP|CRM|OAB|matrícula|SSN)(?:\/\p{Lu}{2,3})?(?:\s(?:sob\s)?(?:o\s)?n[º°o.]{1,2})?:?\s\d[\d./-]{5,}(?:\s?[A-Z/]{2,6}\b)?/gu;
 
-/** "(51) 3555-0142", "para o telefone 0800 123 4567", "at 555-014-2299". */
-const PHONE =
-	/(?:(?:,?\s(?:or|ou))?(?:\sby\s(?:calling|(?:tele)?phone)|,?\s(?:para|pel[ao]|n[ao]|at|on|to)(?:\s(?:o|the))?(?:\s(?:telefone|número|whatsapp|fone|phone|number))?|,?\s(?:telefone|fone|phone))(?:\sat)?)?:?(?:^|\s)(?:\+\d{1,2}[ .-])?(?:\(\d{2,3}\)\s?9?\d{3,4}[ .-]?\d{4}|0[38]00[ .-]?\d{3}[ .-]?\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4})(?!\d)/iu;
-
-export const withoutRecordNumbers = (text: string): string => text.replace(PHONE, '').replace(NUMBER_OF_RECORD, '');
+export const withoutRecordNumbers = (text: string): string => text.replace(NUMBER_OF_RECORD, '');
 
 /** Characters of a paragraph that is furniture as a whole. */
 const LONGEST = 700;

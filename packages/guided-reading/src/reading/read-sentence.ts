@@ -13,6 +13,9 @@ const PLAIN = /^[\p{L}\d\s.,;:%()'’"“”!?ºª°$€£–—-]+$/u;
 /** "--sides 2": what is typed, by its word. */
 export const DASHES = /(?<=^|\s)--?(?=\p{L}{2})/gu;
 
+/** Where to write, within a sentence: voices say it as people do. Behind a label, it is of use to the eye. */
+const MAIL = /(?<=[\p{L},]\s)[\w.+-]{1,64}@[\w-]{1,63}(?:\.\w[\w-]{0,62}){1,5}/gu;
+
 /** What stands in brackets keeps nobody from telling the rest. */
 export const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
 
@@ -24,7 +27,8 @@ export function readSentence({ text }: Sentence, source: string): string | null 
 	const plain = text.replace(ITEM, '').replace(DASHES, '').trim();
 	const written = isShouted(plain) ? sentenceCase(plain) : plain;
 	if (!/\p{L}{2}|^(?:19|20)\d\d[.!?]$/u.test(written)) return '';
-	if (COLUMNS.test(source) || !(PLAIN.test(written) || isSpeakable(withoutBrackets(written)))) return null;
+	if (COLUMNS.test(source) || !(PLAIN.test(written) || isSpeakable(withoutBrackets(written).replace(MAIL, 'X'))))
+		return null;
 	const said = readableSentence(written.replace(/\s*:$/, '.'));
 	return written.endsWith(':') ? said.replace(/\.$/, ':') : said;
 }

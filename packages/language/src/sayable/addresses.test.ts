@@ -20,6 +20,7 @@ describe('an address', () => {
 		['Tire dúvidas pelo e-mail rh@loja.com.br até sexta.', 'Tire dúvidas pelo e-mail até sexta.'],
 		['Envie o relatório para rh@loja.com.br até sexta.', 'Envie o relatório até sexta.'],
 		['Ask the team at team@aurora.dev before Monday.', 'Ask the team before Monday.'],
+		['Health: Ann Lee – ann@x.org', 'Health: Ann Lee'],
 		['A opção --force apaga tudo.', 'A opção force apaga tudo.'],
 	])('is cut out where the sentence is whole without it: "%s"', (text, wanted) => {
 		expect(withoutAddresses(text)).toBe(wanted);
@@ -27,6 +28,7 @@ describe('an address', () => {
 
 	it.each([
 		'As inscrições devem ser feitas em www.loja.com.',
+		'Tell Ann, or email care@x.org, which two people read.',
 		'Send bug reports to bugs@aurora.dev.',
 		'Execute npm install --save agora.',
 	])('stays where it is not: "%s"', (text) => {

@@ -14,11 +14,13 @@ export function hasAddress(text: string): boolean {
 const TOKEN =
 	'(?:(?:https?://|www\\.)[^\\s<>"”»)]*[\\w/]|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.\\w[\\w-]{0,62}){1,5}|@\\w[\\w.]{0,40}\\w|(?<![\\w.-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.(?:com|org|net|br|io|gov|edu)(?:/[^\\s)]*[\\w/]|(?!\\w))|[\\w-]{1,40}/\\{[\\w/{}.-]{1,60})';
 const IN_BRACKETS = new RegExp(`\\s*\\([^()]{0,200}?${TOKEN}[^()]{0,200}\\)`, 'giu');
-/** "pelo e-mail x@y.com": what it is remains. */
+/** "pelo e-mail x@y.com": what it is remains; "or email x@y.com" tells to do so. */
 const NAMED = new RegExp(
-	`(?<=(?<!\\p{L})(?:e-?mail|correio eletrônico|(?:web)?site|página|portal|perfil|canal|instagram|twitter|facebook|telegram|page))\\s*:?\\s${TOKEN}`,
+	`(?<=(?<!\\p{L})(?:(?<!(?<!\\p{L})(?:or|and|please|to|can|you)\\s|^)e-?mail|correio eletrônico|(?:web)?site|página|portal|perfil|canal|instagram|twitter|facebook|telegram|page))\\s*:?\\s${TOKEN}`,
 	'giu',
 );
+/** "Health: Ann Lee – ann@x.org": behind what is whole without it. */
+const APART = new RegExp(`(?<=:\\s[^:]{5,80})\\s*[,;–—-]\\s${TOKEN}(?=[.;]?$)`, 'giu');
 /** "para x@y.com", "at x@y.com". */
 const AIMED = new RegExp(
 	`(?<before>[\\p{L}\\d-]+)(?:,?\\s(?:para|em|via|pelo|no|ao|to|at|on|by|from)\\s)${TOKEN}(?<after>.?)`,
@@ -36,7 +38,7 @@ const FLAG_PT = /(?<=(?:flag|opção|opções|parâmetro|argumento|chave)\s)--?(
 export function withoutAddresses(text: string): string {
 	const plain = text.includes('-') ? text.replace(FLAG_EN, '').replace(FLAG_PT, '') : text;
 	if (!hasAddress(plain) && !plain.includes('/{')) return plain;
-	const cut = plain.replace(IN_BRACKETS, '').replace(NAMED, '');
+	const cut = plain.replace(IN_BRACKETS, '').replace(NAMED, '').replace(APART, '');
 	return cut.replace(AIMED, (whole, ...rest) => {
 		const { before, after } = rest.at(-1) as { before: string; after: string };
 		const left = cut.replace(whole, before + after).split(/\s+/).length;

@@ -16,6 +16,8 @@ export interface HeadingLine extends Span {
 
 const LEVELS: Record<PlainHeadingKind, number> = { division: 1, chapter: 2, numbered: 2, caps: 3, short: 3, bold: 4 };
 const LONGEST = 200;
+/** Characters of a line below a numbered title: Markdown takes the two for an item and a rule. */
+const DRAWN = 8;
 /** "#  What            Owner    Due": the head of a table in plain text. */
 export const COLUMNS = /\S {3,}\S/;
 
@@ -32,10 +34,13 @@ export function atxHeading(text: string, line: Line): HeadingLine | null {
 /** `line` underlines `above`, the only line of its paragraph so far. */
 export function setextHeading(line: Line, above: Line): HeadingLine | null {
 	if (!isUnderline(line.text) || above.end - above.start > LONGEST) return null;
-	if (/^(?:[-*+>|#•]|\d+[.)]\s)|\S {2,}\S/.test(above.text)) return null;
+	const isNumbered = /^\d+[.)]\s/.test(above.text);
+	if (isNumbered && (line.text.length < DRAWN || !isTitleLike(above.text))) return null;
+	if (/^[-*+>|#•]|\S {2,}\S/.test(above.text)) return null;
 	const title = plainInline(above.text);
 	if (title === '') return null;
-	return { start: above.start, end: line.end, kind: 'setext', level: line.text.startsWith('=') ? 1 : 2, text: title };
+	const kind = isNumbered ? 'numbered' : 'setext';
+	return { start: above.start, end: line.end, kind, level: line.text.startsWith('=') ? 1 : 2, text: title };
 }
 
 /**

@@ -12,13 +12,16 @@ const FIELD = /^\s*\*\*\p{L}[^*]{1,40}:\*\*/u;
 /** "Troféus ........ R$ 640,00 (-)": a line of an account. */
 const LED = /\.{4}/;
 
+/** "Tuesday      10.00 - 1.00    (as now)": a row in columns. */
+const REMARK = /\S {3,}\([^()]{1,80}\)$/;
+
 /** Lines that a program or a configuration file would have rather than prose: at least half of them. */
 export function looksLikeCode(text: string): boolean {
 	const lines = text.split('\n').filter((line) => line.trim() !== '');
 	if (lines.length === 0) return false;
 	const code = lines.filter((line) => {
 		const marks = Number(KEYWORD.test(line)) + Number(ENDING.test(line)) + Number(OPERATOR.test(line));
-		return marks > 0 && !isProse(line) && !ITEM.test(line) && !FIELD.test(line) && !LED.test(line);
+		return marks > 0 && !isProse(line) && ![ITEM, FIELD, LED, REMARK].some((other) => other.test(line));
 	});
 	return code.length >= lines.length * 0.5;
 }

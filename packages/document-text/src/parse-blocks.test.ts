@@ -95,6 +95,7 @@ describe('plain text', () => {
 		expect(kinds('We propose, from 1 January:\n   Single    £12 -> £18\n   Family    £18 -> £25\n')).toEqual([
 			'paragraph',
 		]);
+		expect(kinds('    Monday     10 - 1     (as now)\n    Tuesday    2 - 6.30   (was 2 - 5)\n')).toEqual(['paragraph']);
 		expect(kinds('#  What              Owner\n1  Remove the room   Estates')).toEqual(['paragraph']);
 	});
 
@@ -135,6 +136,14 @@ describe('plain text', () => {
 			{ kind: 'heading', text: 'FIM DA VIAGEM' },
 			{ kind: 'paragraph' },
 		]);
+	});
+
+	it('a numbered title with a line drawn below it is a heading, an item above a rule is none', () => {
+		expect(kinds('1. CLOSED FOR THE ROOF\n----------------------\nThe slaters are coming.\n')).toEqual([
+			'heading',
+			'paragraph',
+		]);
+		expect(kinds('1. Shut the windows\n---\n')).toEqual(['list']);
 	});
 
 	it('bullets of other signs are lists', () => {

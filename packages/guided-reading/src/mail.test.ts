@@ -101,3 +101,38 @@ it.each([
 	const text = `From: Eve Moss\nTo: ${to}\nDate: Wed, Jul 22, 2026\nSubject: Crate\n\nThe crate is 3 meters long.\n`;
 	expect(read(text, { filename: 'thread.txt', language: 'en-US' }).all).toContain(said);
 });
+
+describe('a newsletter', () => {
+	const LETTERHEAD = 'From: Thornby Library <news@x.example>\nSubject: Roof dates\nDate: Mon, 6 Oct 2025\n\n';
+	const TEXT = 'The slaters come on Monday, and the library is shut until the 25th.';
+
+	it('is read below a letterhead that names who writes', () => {
+		const rest = Array.from(
+			{ length: 30 },
+			(_, index) => `Shelf ${index + 1} goes to the hall until the roof is done.`,
+		);
+		const { all } = read(
+			`${LETTERHEAD}THORNBY LIBRARY\nOctober news\n\nHello all,\n\n${TEXT}\n\n${rest.join('\n\n')}\n`,
+			{
+				filename: 'news.txt',
+				language: 'en-US',
+			},
+		);
+		expect(all).toContain(TEXT);
+	});
+
+	it('with titles of its own is read in two voices, with its accounts', () => {
+		const account =
+			'    Grant ............ £5,000\n    Still to find .... £1,490\n                       ------\n                       £6,490\n';
+		const titles = ['1. CLOSED IN OCTOBER', '2. THE VAN', '3. HALF-TERM'].map(
+			(title) => `${title}\n${'-'.repeat(30)}\n`,
+		);
+		const { lines, all } = read(
+			`${LETTERHEAD}${titles[0]}${TEXT}\n\nThe bill stands like this:\n\n${account}\n${titles[1]}The county means to stop it after Christmas, and 19 people use it.\n\n${titles[2]}Two bats visit the village hall, and 30 places are free.\n`,
+			{ filename: 'news.txt', language: 'en-US' },
+		);
+		expect(all).toContain('stands like this: Grant: £5,000. Still to find: £1,490.');
+		expect(all).toMatch(/Closed in October\.[\s\S]*Half-term\./);
+		expect(new Set(lines.slice(3, -1).map(({ speaker }) => speaker)).size).toBe(2);
+	});
+});

@@ -77,6 +77,7 @@ function withoutShouting(heading: string, text: string): string {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
 		if (!isLoud || once(`${word} in capitals`, text, () => isAcronym(word, text))) return word;
 		const name = word.charAt(0) + word.slice(1).toLowerCase();
+		if (DAYS_AND_MONTHS.test(name)) return name;
 		return once(name, text, () => isName(name, text)) || (!all && areCapitals) ? name : word.toLowerCase();
 	});
 	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}|^(?:anexo|apêndice|annex|appendix)\s\p{L}(?!\p{L})/giu, (start) =>
@@ -85,6 +86,10 @@ function withoutShouting(heading: string, text: string): string {
 			: start.toUpperCase(),
 	);
 }
+
+/** Of English; "may" and "march" are words, too. */
+const DAYS_AND_MONTHS =
+	/^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|October|(?:Sept|Nov|Dec)ember)$/;
 
 /** What is known of words of the last text: each is looked for once, however many headings have it. */
 const known = { text: '', words: new Map<string, boolean>() };

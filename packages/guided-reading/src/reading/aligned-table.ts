@@ -10,7 +10,7 @@ const LEADER = /\.{4}/;
 const LEAST_ROWS = 3;
 
 /** The first dash of a line below heads of columns, which Markdown takes for the end of what stands above it. */
-const RULE_BELOW = /(?<=\S {2,}\S[^\n]*\n[ \t]*)-(?=--[ -]*\n)/g;
+const RULE_BELOW = /(?<=\S(?: {2,}|\.{3,} ?)\S[^\n]*\n[ \t]*)-(?=--[ -]*\n)/g;
 const RULE = /^[\s|+=-]*$/;
 
 /** A text as long as before, with the lines of dashes in its tables as a part of them. */
@@ -23,7 +23,7 @@ export const withRulesInTables = (text: string): string => text.replace(RULE_BEL
 export function alignedTable(block: Block, source: string): Block[] {
 	if (block.kind !== 'paragraph') return [block];
 	let at = block.start;
-	const lines = source.split('\n').map((line) => {
+	const rowsOf = source.split('\n').map((line) => {
 		const cells = line
 			.trim()
 			.split(GAP)
@@ -32,10 +32,11 @@ export function alignedTable(block: Block, source: string): Block[] {
 		at += line.length + 1;
 		return row;
 	});
+	const lines = rowsOf.filter(({ cells }) => !RULE.test(cells.join('')));
 	const isSet = ({ cells }: { cells: string[] }) => cells.length > 1;
 	if (lines.filter(isSet).length < 2 || lines.filter(isSet).length * 2 <= lines.length) return [block];
 	const set = lines.slice(lines.findIndex(isSet), lines.findLastIndex(isSet) + 1);
-	const [head, ...rows] = set.filter(({ cells }) => !RULE.test(cells.join('')));
+	const [head, ...rows] = set;
 	const start = head?.start ?? block.start;
 	const end = set.at(-1)?.end ?? block.end;
 	const prose = (of: Span): Block[] => {
@@ -59,15 +60,14 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const isLong = rows.length >= LEAST_ROWS - 1 || LEADER.test(source);
 	if (areWhole && isLong && /\d/.test(source))
 		return [...above, { kind: 'table', header, rows: told, start, end }, ...below];
-	const all = head ? [head, ...rows] : rows;
-	const isGrid = all.some(({ cells }) => cells.filter((cell) => !/\p{L}{2}/u.test(cell)).length > MOST_FIGURES);
-	const tells = all.filter(({ cells }) => /\d/.test(cells.slice(1).join(''))).length * 2 > all.length;
-	const isEven = all.every(({ cells }) => cells.length === all[0]?.cells.length);
+	const isGrid = set.some(({ cells }) => cells.filter((cell) => !/\p{L}{2}/u.test(cell)).length > MOST_FIGURES);
+	const tells = set.filter(({ cells }) => /\d/.test(cells.slice(1).join(''))).length * 2 > set.length;
+	const isEven = set.every(({ cells }) => cells.length === set[0]?.cells.length);
 	// Lines that a program has spaced out, a cast, a committee.
 	if (!isGrid && !tells && !isEven) return [block];
 	return [
 		...above,
-		isGrid || !tells ? { kind: 'code', language: null, start, end } : listOf(all, { start, end }),
+		isGrid || !tells ? { kind: 'code', language: null, start, end } : listOf(set, { start, end }),
 		...below,
 	];
 }

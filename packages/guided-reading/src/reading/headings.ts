@@ -33,7 +33,7 @@ export function nameOf(heading: string | null, known: string, language: Language
 
 /** Words in capitals, unless they are one alone, which may be a name: "GDAL". */
 const quiet = (name: string): string =>
-	countWords(name) > 1 || /^\p{Lu}{2,3}$/u.test(name) ? sentenceCase(name) : name;
+	countWords(name) > 1 || /^\p{Lu}{2,3}$|-/u.test(name) ? sentenceCase(name) : name;
 
 /** Whether a heading is said above what is read: not where that begins with it. */
 export function isNeeded(heading: string, told: readonly Unit[]): boolean {

@@ -25,7 +25,7 @@ const FIELD =
 const QUOTED = /^(?:[ \t]?>)+[ \t]?/;
 /** "On Mon, Nov 3, 2025, Ann Lee <ann@x.org> wrote:": group 1 ends with the name. */
 const QUOTES = /^(?:on|em)\s(.{6,160})\s(?:wrote|escreveu):?$/iu;
-const SEPARATOR = /^[-_ ]{2,}(?:[\p{L} ]{6,40}[-_ ]{2,})?$/u;
+const SEPARATOR = /^[-_= ]{2,}(?:[\p{L} ]{6,40}[-_ ]{2,})?$/u;
 const SIGNS =
 	/^(?:atte?|atenciosamente|abs|abra[çc]os?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|a todos|to all|all|truly|desde já))?[.,!]*$/iu;
 const ADDED =
@@ -54,7 +54,7 @@ interface Head {
 }
 
 /** A notice with "De:" and "Para:" in its head has headings, a message seldom more than two. */
-const MARKED_HEADING = /^#{1,6}\s\S/gmu;
+const MARKED_HEADING = /^(?:#{1,6}\s\S|\S[^\n]{2,80}\n[-=]{4,}[ \t]*$)/gmu;
 const LEAST_HEADINGS = 3;
 
 /** The messages of a thread and their words alone; null for any other document. */
@@ -100,9 +100,9 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	function isWords(words: string, writer: string, at: number): boolean {
 		const isOpening = place === 'opening';
 		if (isOpening || POSTSCRIPT.test(words)) place = 'body';
-		// A letterhead names who writes as well.
-		const isThanks = THANKS.test(words) && linesBelow(at) > MOST_SIGNED;
-		if ((SIGNS.test(words) && !isThanks) || ADDED.test(words) || (!isOpening && isNameOf(words, writer))) place = 'end';
+		const isSigned = !isOpening && isNameOf(words, writer);
+		const most = THANKS.test(words) ? MOST_BELOW_THANKS : MOST_BELOW;
+		if (ADDED.test(words) || ((isSigned || SIGNS.test(words)) && linesBelow(at) <= most)) place = 'end';
 		return place === 'body' && !SEPARATOR.test(words) && !(isOpening && isGreeting(words));
 	}
 }
@@ -110,9 +110,10 @@ export function threadOf(text: string, start: number, language: Language): Threa
 /** Characters of a note above a message that is passed on, at most. */
 const MOST_ABOVE = 600;
 
-/** Thanks sign a letter where hardly anything follows them. */
+/** Lines below what signs a letter, at most: a letterhead has its writer's name, too, and thanks may open a letter. */
+const MOST_BELOW = 20;
+const MOST_BELOW_THANKS = 4;
 const THANKS = /^(?:many )?thank|^obrigad|^grat[oa]/iu;
-const MOST_SIGNED = 4;
 
 /** Share of a quotation's lines that stand elsewhere in a thread, where it quotes a letter of it. */
 const HEARD = 0.5;

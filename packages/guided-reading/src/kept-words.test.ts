@@ -45,6 +45,13 @@ it.each([
 		'As contas do ano:\n\nSaldo inicial ..... R$ 94,00\nInscrições na copa R$ 150,00\nTroféus ..... R$   64,00 (-)',
 		'Inscrições na copa: R$ 150,00. Troféus: −R$ 64,00.',
 	],
+	[
+		'the number that a deed has in a register, and not that of a person',
+		'Rui Lima, CPF nº 318.447.209-00, residente na praça, aluga a loja de matrícula nº 17.806 do Registro de Imóveis.',
+		'Rui Lima, residente na praça, aluga a loja de matrícula nº 17.806 do Registro',
+	],
+	['from when to when', 'A síndica foi eleita. Mandato de 01/04/2025 a 31/03/2027.', '01/04/2025 a 31/03/2027'],
+	['the court that decides', '## Do foro\n\nFica eleito o foro da Comarca de Rio Preto.', 'Comarca de Rio Preto'],
 ])('%s is read', (_, text, words) => {
 	expect(read(`# O mangue\n\nO mangue fica na foz do rio e tem 40 hectares.\n\n${text}\n`).all).toContain(words);
 });
@@ -65,4 +72,12 @@ it.each([
 	expect(read(`# Bridges\n\nThe county has 640 bridges today.\n\n${text}\n`, { language: 'en-US' }).all).toContain(
 		words,
 	);
+});
+
+it('what leads from a preamble to the clauses is read, and a formula above signatures is not', () => {
+	const { all } = read(
+		'# Contrato de locação\n\nAs partes, Odete Reis e Jonas Braga, têm entre si contratado o que segue:\n\n## Do prazo\n\nO contrato vale por 36 meses.\n\n## Do foro\n\nFica eleito o foro de Rio Preto.\n\nE por estarem de acordo, assinam em duas vias.\n',
+	);
+	expect(all).toContain('têm entre si contratado o que segue.');
+	expect(all).not.toContain('de acordo');
 });

@@ -9,8 +9,11 @@ import type { Piece, Unit } from './unit.ts';
 /** "* * *" in a line of its own. */
 const SCENE = /\n[ \t]*(?:(?:[*#-][ \t]*){3,}|#|~)(?:\n|$)/;
 
-/** The blocks of a section as units: what leads to a block is told with it, or not at all. */
-export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit[] {
+/**
+ * The blocks of a section as units: what leads to a block is told with it, or not at all.
+ * @param leading the block that may lead to the next section: "What follows is agreed:"
+ */
+export function readBlocks(blocks: readonly Block[], reading: PartReading, leading?: Block): Unit[] {
 	const { source, turns } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
@@ -46,7 +49,8 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 	}
 	const last = units.at(-1);
 	const areAsked = units.filter(({ asks }) => asks).length > 1;
-	if (last?.introduces || (last?.asks && areAsked)) withoutLast(units);
+	const leadsOn = last && blocks[last.block] === leading && countWords(last.pieces.at(-1)?.text ?? '') > LABEL;
+	if ((last?.introduces && !leadsOn) || (last?.asks && areAsked)) withoutLast(units);
 	return units;
 }
 

@@ -57,7 +57,9 @@ export function readPart(
 	const within = ({ start: from, end }: Span) => sayable.filter((block) => block.start >= from && block.start < end);
 	const titles = headings.map((heading) => contentStems(heading, language)).filter(({ length }) => length > 0);
 	if (thread) return thread.messages.map((message) => readMessage(message, within(message), reading));
-	return sections.map((section) => readSection(section, within(section), reading, titles, repeats));
+	return sections.map((section, index) =>
+		readSection(section, within(section), reading, titles, repeats, start === 0 && index < OPENING),
+	);
 }
 
 /** A block, or what of it stands below the head, unless the head tells it. */
@@ -93,20 +95,29 @@ export const DECK = -1;
 const NOTES = /^(?:notes|notas)$/i;
 const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)|^\[\d{1,3}\]\s/mu;
 
-/** @param titles what the headings of the part are about */
+/** Sections in which a law or a contract says that it is made, a title's own and the one below it. */
+const OPENING = 2;
+
+/**
+ * @param titles what the headings of the part are about
+ * @param opens the document begins with it
+ */
 function readSection(
 	section: Section,
 	blocks: readonly Block[],
 	reading: PartReading,
 	titles: readonly string[][],
 	repeats: readonly Span[],
+	opens: boolean,
 ): ReadSection {
 	const heading = blocks.find((block) => block.kind === 'heading');
 	const rest = withLabelledLists(blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote'));
 	const name = plainHeading(section.heading ?? '');
 	const isCited = NOTES.test(name) && CITED.test(reading.source(section.start, section.end));
 	const isSkipped = isCited || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
-	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, titles), reading);
+	const units = isSkipped
+		? []
+		: readBlocks(withoutApparatus(rest, reading, titles), reading, opens ? rest.at(-1) : undefined);
 	const repeated = ({ start, end }: Span) => repeats.some((span) => span.start <= start && end <= span.end);
 	const told = units.filter(({ span }) => !repeated(span));
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;

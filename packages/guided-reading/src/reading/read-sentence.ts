@@ -7,8 +7,8 @@ import { sentenceCase } from './sentence-case.ts';
 const COLUMNS = /\.{5,}|[→⇒]\s?\p{Ll}|\S {3,}\S[^\n]{0,90}\n?[^\n]{0,90}\S {3,}\S/u;
 /** "b) As vagas ficam interditadas": the letter of an item that a paragraph holds. */
 const ITEM = /(?:^|(?<=[.;]\s))\(?[a-h]\)\s(?=\p{L})/gu;
-/** Words and figures, of which nothing is code: "Wet, 290." */
-const PLAIN = /^[\p{L}\d\s.,;:%()'’"“”!?ºª°$€£–—-]+$/u;
+/** Words and figures, of which nothing is code: "Wet, 290.", "From 01/04/2025 to 31/03/2027." */
+const PLAIN = /^(?:[\p{L}\d\s.,;:%()'’"“”!?ºª°$€£–—-]|(?<=\d)\/(?=\d))+$/u;
 
 /** "--sides 2": what is typed, by its word. */
 export const DASHES = /(?<=^|\s)--?(?=\p{L}{2})/gu;

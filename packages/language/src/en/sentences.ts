@@ -7,7 +7,7 @@ export const SENTENCES: SentenceWords = {
 	neverLast: `
 		vs cf e.g i.e v.g a.k.a approx bldg rec misc pgs pp vols figs ref refs viz ca excl incl esp tel`,
 	beforeNumber: `
-		max min p n v no nos sec secs cl cll para paras item art arts par fl ch chap sect op l q fig dec ed ex pg vol apt jan feb mar apr jun jul
+		max min p n v no nos sec secs cl cll para paras item art arts par fl ch chap sect op l q fig dec ed ex pg vol apt apts jan feb mar apr jun jul
 		aug sept sep oct nov r`,
 	maybeLast: `
 		etc inc ltd co corp bros jr sr u.s u.s.a u.k u.n d.c b.c a.d a.m p.m h km kg cm mm m g l ml t min al et.al

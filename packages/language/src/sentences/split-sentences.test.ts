@@ -26,6 +26,8 @@ const CASES: Record<string, string[]> = {
 		'O nº 3 venceu.| O n. 7 perdeu.',
 		'See Fig. 3 and Sec. 2.1 for details.| The rest is in vol. 4, no. 2.',
 		'Custa aprox. 30 reais.| É caro.',
+		'Conselho: aptos. 13 e 34.| Depósito na ag. 1234-5, junto ao Lg. Matriz.| O síndico leu.',
+		'It holds apts. 3 and 4.| They are let.',
 	],
 	'examples and so on': [
 		'Há frutas, p. ex., caju.| Há outras.',

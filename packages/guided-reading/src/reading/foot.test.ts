@@ -19,8 +19,20 @@ describe("a document's foot", () => {
 		'SERVICE: The shop on Main Street is open on Mondays from 8 a.m. to 5 p.m.',
 		'Barre, Vermont\n\n**Ellen Prouty**, President\n**Tom Batchelder**, Treasurer',
 		'---\n\n**To apply:** call (208) 555-0163 or write to us@bank.example\n**Hours:** Monday through Saturday, 8 a.m. to 4 p.m.\n*This page is for information and does not replace advice.*',
+		'~1,000 words. NB Kath: check the ferry. And is the hen too much',
+		'(approx. 2,300 words)',
+		'Witnesses:\n\n1. ____________________ ID         2. ____________________ ID',
+		'### Reply slip (to the office by Friday)\n\nI have read the rules.\n\nName: ..................... Group: ..........\n\nDate: ..............\n\n*Mill School, Mill Road*',
 		'Published in the Gazette, no. 2231, p. 4.\nBookings: 555-0142, Monday to Friday.\nThis notice is available in large print.',
 	])('is not told: %s', (text) => {
 		expect(foot(text)).toBe('');
+	});
+
+	it.each([
+		'The winner got 500 words of praise.',
+		'We had 300 words left, and the radio went dead.',
+		'He knew 300 words.',
+	])('is no words: %s', (text) => {
+		expect(foot(text)).toBe(text);
 	});
 });

@@ -19,7 +19,7 @@ const COMMENTS = /^(?:#{1,6}\s)?[*_]{0,2}\d{1,4} (?:comments?|coment[áa]rios?)\
 const END = /^\[(?:end|fim)(?:\s[^[\]\n]{1,40})?\]$/iu;
 /** Where and how it appeared, who made it, and what it does not stand for. */
 const IMPRINT =
-	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) (?:story|article|column|essay|piece|post|newsletter|interview|work|publication|website|site|texto|matéria|artigo|coluna|reportagem|entrevista|crônica|conteúdo|publicação|obra|document|documento|material|boletim) (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for |[- ]*(?:cut here|recorte aqui))|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
+	/^(?:publicad|registrad|published|first (?:appeared|published)|©|copyright|(?:this|est[ea]) (?:story|article|column|essay|piece|post|newsletter|interview|work|publication|website|site|texto|matéria|artigo|coluna|reportagem|entrevista|crônica|conteúdo|publicação|obra|document|documento|material|boletim) (?:is|are|was|has been|foi|não|está|saiu)\s|transcri|colaborou|all rights|the views|testemunhas|(?:not[ae]s?|sources?|fontes?):|anexos?(?: \([^()]{1,60}\))?:|copy for |[~(]{0,2}(?:(?:about|approx\.|aprox\.|cerca de|word count:) )?\d[\d.,]* (?:words|palavras)(?![^.;|)]*\p{L})|[- ]*(?:cut here|recorte aqui))|(?:does not|not a) (?:replace|substitute)|não substitui/iu;
 /** Ends as a sentence does, or holds one. */
 const SENTENCE = /[.!?…:;]["”»]?$|\p{Ll}{3}[.!?]\s\p{Lu}/u;
 /** In slanted letters from beginning to end. */

@@ -4,7 +4,7 @@ import { languagePack } from '../language/index.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|(?:financiamento|funding)(?: .{3,40})?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|sum[áa]rio|[íi]ndice|(?:table of )?contents|nesta edi[çc][ãa]o|in this issue|agenda|pauta|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|obrigad[oa]!?|thank you!?|thanks!?|contatos?|contact(?: us)?|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|(?:financiamento|funding)(?: .{3,40})?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|sum[áa]rio|[íi]ndice|(?:table of )?contents|nesta edi[çc][ãa]o|in this issue|agenda|pauta|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|obrigad[oa]!?|thank you!?|thanks!?|contatos?|contact(?: us)?|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
 
 export const isApparatus = (heading: string): boolean => APPARATUS.test(heading.trim());
 
@@ -19,6 +19,9 @@ const NUMBER_OF_RECORD =
 	/,?\s(?:e\s)?(?:(?:portadora?|inscrit[oa])\s(?:d[oa]|n[oa])\s)?(?:CPF|CNPJ|RG|CEP|CRM|OAB|matrícula|SSN)(?:\/\p{Lu}{2,3})?(?:\s(?:sob\s)?(?:o\s)?n[º°o.]{1,2})?:?\s\d[\d./-]{5,}(?:\s?[A-Z/]{2,6}\b)?(?=[,;.)]|\s(?:e|and)\s|$)/gu;
 
 export const withoutRecordNumbers = (text: string): string => text.replace(NUMBER_OF_RECORD, '');
+
+/** What a form leaves to be filled in. */
+export const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu})/mu;
 
 /** Characters of a paragraph that is furniture as a whole. */
 const LONGEST = 700;

@@ -5,6 +5,7 @@ import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
+import { BLANK } from './furniture.ts';
 import { DASHES, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
 import type { References } from './references.ts';
@@ -60,7 +61,9 @@ export function listPieces(
 	// "**Recording**: <https://...>": a label that nothing is said behind.
 	const isLabel = (item: List['items'][number]) =>
 		item.sentences.at(-1)?.text.endsWith(':') && LINKED.test(source(item.end - 1, item.end + BEHIND));
-	const told = all.filter((item) => itemText(item, '', language) !== '' && !isLabel(item));
+	const told = all.filter(
+		(item) => itemText(item, '', language) !== '' && !isLabel(item) && !BLANK.test(source(item.start, item.end)),
+	);
 	const items = told.length * 2 > all.length ? told : [];
 	const written = items.map((item) => source(item.start, item.end).trimEnd());
 	const texts = items.map((item, at) => {

@@ -5,7 +5,7 @@ import { askedAndAnswered } from './asked-lines.ts';
 import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
-import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
+import { BLANK, isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
 import { isLabelLine, withSpokenLabel } from './labels.ts';
 import { listPieces, withOwnItems } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
@@ -139,8 +139,6 @@ const unitsOf = (pieces: Piece[], span: Span, index: number, more: Partial<Unit>
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
-/** What a form leaves to be filled in. */
-const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu})/mu;
 /** A paragraph beside the text: what a lecturer does, or where a law comes from. */
 const IN_BRACKETS = /^[*_]?\([^()]{1,200}\)[*_]?$/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */

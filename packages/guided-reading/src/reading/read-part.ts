@@ -7,7 +7,7 @@ import { alignedTable, withRulesInTables } from './aligned-table.ts';
 import { asksInBold } from './asked-lines.ts';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { withoutFoot } from './foot.ts';
-import { isApparatus, isFurniture } from './furniture.ts';
+import { BLANK, isApparatus, isFurniture } from './furniture.ts';
 import { type Head, readHead } from './head.ts';
 import { withoutSpeakers } from './labels.ts';
 import { withLabelledLists } from './lists.ts';
@@ -95,6 +95,9 @@ export const DECK = -1;
 const NOTES = /^(?:notes|notas)$/i;
 const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)|^\[\d{1,3}\]\s/mu;
 
+/** Paragraphs of a form for each with a blank to fill in, at most. */
+const PER_BLANK = 3;
+
 /** Sections in which a law or a contract says that it is made, a title's own and the one below it. */
 const OPENING = 2;
 
@@ -114,7 +117,10 @@ function readSection(
 	const rest = withLabelledLists(blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote'));
 	const name = plainHeading(section.heading ?? '');
 	const isCited = NOTES.test(name) && CITED.test(reading.source(section.start, section.end));
-	const isSkipped = isCited || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
+	const blanks = rest.filter(({ start, end }) => BLANK.test(reading.source(start, end))).length;
+	const isForm = blanks > 1 && blanks * PER_BLANK >= rest.length;
+	const isSkipped =
+		isCited || isForm || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
 	const units = isSkipped
 		? []
 		: readBlocks(withoutApparatus(rest, reading, titles), reading, opens ? rest.at(-1) : undefined);

@@ -79,7 +79,7 @@ describe('the opening and the closing', () => {
 	it('say when the document is from', () => {
 		expect(
 			read('# A cheia\n\nJornal do Vale, 12/11/2025\n\nO rio subiu seis metros na noite de ontem.\n').all,
-		).toContain('O texto é de 12 de novembro de 2025.');
+		).toContain('O texto vem do Jornal do Vale e é de 12 de novembro de 2025.');
 		expect(
 			read('# The frogs\n\n**By Dana Whitlock | August 21, 2024**\n\nNobody heard them this week.\n', english).all,
 		).toContain('It was written by Dana Whitlock and is from August 21, 2024.');
@@ -107,10 +107,10 @@ describe('the opening and the closing', () => {
 		expect(opening(`# The Sheet\n\n${paper}`, 'en-US')).not.toContain('written by Priya');
 		expect(
 			opening(`PREFEITURA DE PONTA\nEstado do Espírito Santo\n\nAVISO PÚBLICO Nº 14\n\n${story}`, 'pt-BR'),
-		).toContain('“Prefeitura de ponta: Aviso público nº 14”');
+		).toContain('“Aviso público nº 14”');
 		const faq =
 			'# Palouse Blood Bank\n\n**Donor Program: Frequently Asked Questions**\n\n*A nonprofit since 2009*\n*Last updated: May 3, 2025*\n\nDogs need blood, too.\n';
-		expect(opening(faq, 'en-US')).toContain('“Palouse Blood Bank — Donor Program: Frequently Asked Questions”');
+		expect(opening(faq, 'en-US')).toContain('“Donor Program: Frequently Asked Questions”');
 		expect(bodyOf(read(faq, { language: 'en-US' }).lines).map(({ text }) => text)).toEqual(['Dogs need blood, too.']);
 	});
 

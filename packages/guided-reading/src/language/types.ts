@@ -18,12 +18,16 @@ export interface SaidOfDocument {
 	kind: string | null;
 	date: string | null;
 	revised: string | null;
+	/** Who gave it out, behind what leads to it: "from the Town Council", "da Prefeitura de Itu". */
+	source: string | null;
 }
 
 /** How what is known of a document is said. */
 export interface AboutRules {
 	/** Kinds of texts by their names, with an article. */
 	kinds: ReadonlyMap<string, string>;
+	/** Names of organisations and papers, and what leads to them. */
+	sources: readonly (readonly [RegExp, string])[];
 	/** The document, before what is said of it. */
 	is: string;
 	/** What is said of it, a verb first; empty where a piece is not known. */

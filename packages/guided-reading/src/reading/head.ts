@@ -1,13 +1,14 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
-import { countWords, soundKey } from '@nexus/language/words';
+import { countWords, isFunctionWord, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
 import { authorsIn, declaredAuthors } from './author.ts';
+import { capital } from './casing.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph } from './furniture.ts';
 import { isVersion } from './headings.ts';
-import { isLoud } from './sentence-case.ts';
+import { isLoud, sentenceCase } from './sentence-case.ts';
 import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
 
 /** What stands above a document's text: what is said of the document, where it ends, and what of it is told. */
@@ -29,6 +30,8 @@ const LEAST_SUMMARY = 10;
 /** Words of a heading's line, and letters beside the title in its line. */
 const MOST_NAME = 14;
 const MOST_BESIDE = 10;
+/** Words of a heading below the name of who gave the document out that is the document's title. */
+const LEAST_OWN = 2;
 
 /** What parts a line of a head: "Por Dirce Malvezzi — Gazeta de Itaporé", "Revista Raia | edição 88". */
 const BORDER = /\s[|·•—–-]\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
@@ -73,20 +76,22 @@ interface HeadUnit extends Span {
 	isOther: boolean;
 }
 
-/** A title that says no more than what kind of document it is: "Annual report", "Post-incident review". */
+/** A heading that says what kind of document it is of: "Annual report", "Ata". */
 const KIND =
 	/^(?:ata|relat[óo]rio|boletim|memorando|contrato|edital|regulamento|parecer|minutes|(?:\p{L}+[ -]){1,3}(?:report|review|minutes|newsletter|memo))(?!\p{L})(?!\sd)/iu;
-const PIECES = ['kind', 'by', 'date', 'revised'] as const;
+const PIECES = ['kind', 'by', 'date', 'revised', 'source'] as const;
 
 /** What a document's first lines say of it; all that they say stands above `end`. */
 export function readHead(text: string, topic: string, language: Language): Head {
 	const title = wholeTitle(text, topic);
 	const declared = declaredAuthors(/^---\n[\s\S]{0,3000}?\n---\n/.exec(text)?.[0] ?? '', language);
-	const head: Head = { kind: null, by: declared, date: null, revised: null, title, end: 0, told: [] };
+	const head: Head = { kind: null, by: declared, date: null, revised: null, source: null, title, end: 0, told: [] };
 	const headings: string[] = [];
 	const units = unitsOf(text.slice(0, HEAD), soundKey(title), language);
 	const areMarked = units.some(({ isHeading }) => isHeading);
 	const [top] = units;
+	/** Who gave the document out, where their name is its title. */
+	const givenOut = sourceIn(units.flatMap(({ lines }) => lines).find((line) => line.isTitle)?.plain ?? title, language);
 	const isLoudTitle = isLoud(top?.lines[0]?.plain ?? '');
 	/** A line of a text without headings that could be one. */
 	const isAboveText = (line: HeadLine, unit: HeadUnit) =>
@@ -94,20 +99,19 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		(unit === top
 			? line === unit.lines[0] || areNames(line.plain)
 			: isLoudTitle && unit.lines.length === 1 && !isSigned(unit, language));
-	/** Below the name of a kind of document, whose it is or what it is of. */
-	const isOfWhat = ({ plain, isTitle, start }: HeadLine) =>
-		!isTitle &&
-		start > 0 &&
-		start < head.end &&
-		countWords(plain) > 1 &&
-		!DATED_OR_BY.test(plain) &&
-		isNaming(plain.replace(/,?\s(?:Ltda|S\.A)\.$/, '').replace(/\s[–—]\s/, ', '), false, language);
+	const isLetter = GREETING.test(text.slice(0, HEAD));
+	const givesOut = (plain: string) => plain.split(BORDER).some((part) => sourceIn(part, language));
 	let isBelow = !units.some(({ isOfTitle }) => isOfTitle);
 	for (const [at, unit] of units.entries()) {
 		const { lines, isOfTitle, isHeading } = unit;
 		const [first] = lines;
+		const name = first?.plain ?? '';
 		const next = units[at + 1];
-		const isChapter = isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(first?.plain ?? ''));
+		const isChapter = isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(name));
+		if (isChapter && givenOut && KIND.test(name)) {
+			headings.push(name);
+			head.end = unit.end;
+		}
 		if ((unit.isOther && !hasAuthors(unit, language)) || isChapter) break;
 		if (unit.isProse) {
 			// A paragraph that goes on below the title in it.
@@ -128,21 +132,26 @@ export function readHead(text: string, topic: string, language: Language): Head 
 			if (line.isTitle) {
 				isBelow = true;
 				headings.push(title);
-			} else if (isHeadline && isNaming(plain, isHeading, language)) headings.push(plain);
+			} else if (isHeadline && (isBelow || !givesOut(plain)) && isNaming(plain, isHeading, language))
+				headings.push(plain);
 			else if (isBelow && isDeck(line, language)) {
 				if (line === lines.at(-1)) head.told.push({ start, end: start + raw.length });
-			} else for (const part of plain.split(BORDER)) take(head, saidIn(part, language));
+			} else
+				for (const part of plain.split(BORDER))
+					take(head, saidIn(part, language), isLetter && !isHeading && unit !== top);
 		}
 		head.end = unit.end;
 	}
-	const ofWhat = headings.length === 1 && KIND.test(title) ? units.flatMap(({ lines }) => lines).find(isOfWhat) : null;
-	head.title = joinedTitle(ofWhat ? [...headings, ofWhat.plain.replace(/\s[–—]\s/, ', ')] : headings, title, text);
+	const own = givenOut && headings.find((heading) => heading !== title && countWords(heading) >= LEAST_OWN);
+	if (own) head.source = givenOut;
+	head.title = joinedTitle(own ? [own] : headings, own || title, text);
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }
 
-function take(head: Head, said: SaidOfDocument): void {
-	for (const piece of PIECES) head[piece] ??= said[piece];
+/** @param isOfLetter who a line names gets the document */
+function take(head: Head, said: SaidOfDocument, isOfLetter: boolean): void {
+	for (const piece of PIECES) if (!isOfLetter || piece !== 'source') head[piece] ??= said[piece];
 }
 
 /** The paragraphs and headings with which a text begins. */
@@ -225,17 +234,32 @@ const isNaming = (plain: string, isHeading: boolean, language: Language): boolea
 			![ASIDE, ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
 			countWords(plain) > 1);
 
-/** "Approved by Ann Lee on May 3", "The council did not publish any figures": no line of what the document is of. */
-const DATED_OR_BY = /(?<!\p{L})(?:by|por|not|did|was|were|não|foi|foram)(?!\p{L})|(?:19|20)\d\d/iu;
-
 /** What a part of a line says of the document: who wrote it, what kind of text it is or when it is from. */
 function saidIn(part: string, language: Language): SaidOfDocument {
 	const plain = part.replace(/[\s.,;]+$/, '');
 	const by = authorsIn(plain, language);
 	const name = (by && /^(?:interview|entrevista)/iu.exec(plain)?.[0]) || plain;
 	const kind = languagePack(language).about.kinds.get(name.toLowerCase()) ?? null;
-	return { by, kind, ...dateSaid(plain, language) };
+	return { by, kind, ...dateSaid(plain, language), source: sourceIn(plain, language) };
 }
+
+/** Who gave a document out, where a part of its head is the name of an organisation or of a paper. */
+function sourceIn(plain: string, language: Language): string | null {
+	const written = (isLoud(plain) ? inCapitals(plain, language) : plain).replace(BESIDE_NAME, '');
+	const name = written.replace(datedIn(written, language)?.written ?? '', '').replace(/[\s,]+$/, '');
+	const led = languagePack(language).about.sources.find(([names]) => names.test(name))?.[1];
+	const isName = countWords(name) <= MOST_NAME && areNames(name) && !NO_NAME.test(name);
+	return led && isName ? `${led} ${name}` : null;
+}
+/** Above a letter stands who gets it. */
+const GREETING = /^(?:dear|prezad|senhor|excelent|car[oa]s?\s|querid)[^.\n]{0,60}[,:]\s*$/imu;
+/** What a name begins and ends with beside what somebody is called. */
+const BESIDE_NAME = /^(?:from the|the|[ao])\s|\s(?:\([^()]*\)|\/\s.*)$|,\s(?:inc|ltda?|c\.r\.l|s\.a)\.?$/giu;
+const NO_NAME = /[\d:?!^*@]|^(?:newsletter|handout|boletim)/iu;
+
+/** "LIGA DE FUTEBOL" -> "Liga de Futebol". */
+const inCapitals = (name: string, language: Language): string =>
+	sentenceCase(name).replace(/\p{L}+/gu, (word) => (isFunctionWord(word, language) ? word : capital(word)));
 
 /** A day that stands alone, behind its label, or behind a place or a paper: "Juiz de Fora, 14 de setembro de 2025". */
 function dateSaid(plain: string, language: Language): Pick<SaidOfDocument, 'date' | 'revised'> {

@@ -101,6 +101,22 @@ describe('a small table', () => {
 	});
 });
 
+it('an account is told without the signs that stand before its rows', () => {
+	const rows = table('Item | R$', 'Vendas | 900,00', '(–) Frete | 300,00', '**= Sobra do ano** | **600,00**');
+	expect(of(`**Tabela 2 – Sobras**\n\n${rows}`)).toContain(
+		'Sobras. Vendas: R$ 900,00. Frete: R$ 300,00. Sobra do ano: R$ 600,00.',
+	);
+});
+
+it('a caption is not told without its table', () => {
+	const { all } = read(
+		`Verges\n\n1. Results\n\nThe cut raised what we counted by a half.\n\nTable 1\nMean bees per 100 m transect.\n\nYear      Late    Early    P\n2021      6.2     5.5      0.38\n2022      10.1    5.9      < 0.001\n\nThe lag was a year, and the bees grew many.\n`,
+		{ ...english, filename: 'a.txt' },
+	);
+	expect(all).toMatch(/by a half\.\s.*The lag/s);
+	expect(all).not.toMatch(/Table|Mean bees/);
+});
+
 describe('a table that cannot be followed by ear', () => {
 	const many = Array.from({ length: 14 }, (_none, at) => `Rua ${at} | ${at + 3} | ${at + 9}`);
 	it.each([

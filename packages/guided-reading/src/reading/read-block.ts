@@ -194,11 +194,11 @@ const isNameOfList = ([only, ...more]: readonly Sentence[]): boolean =>
 	!/[!?;,…]["”»)]?$|(?:\S+\s){3}.*\.$/.test(only.text) &&
 	countWords(only.text) <= MOST_LABEL;
 
-const CAPTION = /^[*_]*(?:tabela|table|quadro)\s\d[\d.]*\s?[.:–—-]+[*_]*\s*/iu;
+const CAPTION = /^[*_]*(?:tabela|table|quadro)\s\d[\d.]*\s?(?:[.:–—-]+|\n)[*_]*\s*/iu;
 
 /** "Table 1. Errors per 1,000 doses": what the figures of the table below are of, without the number. */
 function captionOf({ sentences }: Of<'paragraph'>): string | null {
-	const text = sentences.map((sentence) => sentence.text).join(' ');
+	const text = sentences.map((sentence) => sentence.text).join('\n');
 	const said = text.replace(CAPTION, '');
-	return said === text || said === '' ? null : asSentence(said);
+	return said === text || said === '' ? null : asSentence(said.replaceAll('\n', ' '));
 }

@@ -95,6 +95,9 @@ export const DECK = -1;
 const NOTES = /^(?:notes|notas)$/i;
 const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)|^\[\d{1,3}\]\s/mu;
 
+/** "Table 1": a heading that says nothing without its table. */
+const TABLE = /^[*_]*(?:tabela|table|quadro)\s\d/iu;
+
 /** Paragraphs of a form for each with a blank to fill in, at most. */
 const PER_BLANK = 3;
 
@@ -124,13 +127,17 @@ function readSection(
 	const units = isSkipped
 		? []
 		: readBlocks(withoutApparatus(rest, reading, titles), reading, opens ? rest.at(-1) : undefined);
+	const table = TABLE.test(section.heading ?? '')
+		? rest.find(({ kind }) => kind === 'table' || kind === 'code')
+		: undefined;
+	const lost = table && !units.some(({ form }) => form === 'table') ? table.start : 0;
 	const repeated = ({ start, end }: Span) => repeats.some((span) => span.start <= start && end <= span.end);
-	const told = units.filter(({ span }) => !repeated(span));
+	const told = units.filter(({ span }) => span.start >= lost && !repeated(span));
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
 	if (isDeck) told.unshift(unitOf('paragraph', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));
 	return {
 		section,
-		heading: heading && !isDeck ? { start: heading.start, end: heading.end, text: heading.text } : null,
+		heading: heading && !isDeck && lost === 0 ? { start: heading.start, end: heading.end, text: heading.text } : null,
 		units: told,
 		headingRepeats: heading !== undefined && repeated(heading),
 		body: { start: rest[0]?.start ?? section.start, end: rest.at(-1)?.end ?? section.end },

@@ -37,7 +37,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
 	const figures = table.rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !/\p{L}{3}/u.test(cell)));
 	const isForTheEye =
-		/`/.test(source) || table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell.replace(ARROW, ''))));
+		/`/.test(source) ||
+		table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell.replace(ARROW, '').replace(SIGN, ''))));
 	const found = table.rows.filter((row) => SUM.test(source.slice(row.start - written.start, row.end - written.start)));
 	// Where all labels are bold, only what its words say is a sum.
 	const sums = found.length < table.rows.length ? found : found.filter(({ cells }) => SUM.test(cells[0] ?? ''));
@@ -171,6 +172,9 @@ const quiet = (text: string): string =>
 
 const NOTE_MARK = /(?:(?<=\p{L}{3})|\s)[¹²³⁴*†]+$/u;
 
+/** "(–) Freight", "= Left over": what an account does with a row. */
+const SIGN = /^\s*(?:\([-–−+=]\)|=)\s+(?=\p{L})/u;
+
 /** "<-- first detection". */
 const ARROW = /\s*(?:<[-–—]+|[-–—]+>)\s*/g;
 
@@ -179,6 +183,7 @@ const heard = (cell: string, language: Language): string =>
 		withoutNotation(
 			cell
 				.trim()
+				.replace(SIGN, '')
 				.replace(NOTE_MARK, '')
 				.replace(/\s*<[-–—]+\s*/g, ', '),
 			language,

@@ -15,3 +15,10 @@ describe('a reference', () => {
 		).toContain('Primeiro: Manter tudo. Segundo: Mudar o dia.');
 	});
 });
+
+it.each([
+	['The lag is long (but see Lima et al., 2009).', 'The lag is long.'],
+	['It grew (by year; Table 1) and fell.', 'It grew (by year) and fell.'],
+])('a reference in brackets is not read: %s', (text, said) => {
+	expect(read(`# Bees\n\nThe bees came early in the year.\n\n${text}\n`, english).all).toContain(said);
+});

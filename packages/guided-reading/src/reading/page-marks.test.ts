@@ -12,6 +12,10 @@ describe('what is on the page for the eye', () => {
 		['six of his voyages.[*citation needed*] The couple', 'six of his voyages. The couple'],
 		['had reversed a plate.[b] Rudge', 'had reversed a plate. Rudge'],
 		['## Legacy [edit]', '## Legacy'],
+		[
+			'They were lumped.1 Open\n\n1 Workers of the two look alike.\n\nRichness fell.',
+			'They were lumped. Open Richness fell.',
+		],
 		['O depoimento (risos) acabou.', 'O depoimento acabou.'],
 	])('%s', (text, expected) => {
 		expect(said(text)).toBe(expected);
@@ -25,6 +29,9 @@ describe('what is on the page for the eye', () => {
 		'Python 3.13 (beta) saiu. A edição (novo) custa 3.',
 		'Para n = 10 o erro cai. Vale o art.5 O resto não.',
 		'- [x] Done',
+		'We had 12 pairs in all. 12 of them flew.',
+		'Rain fell in March.1 It rained',
+		'They came at last.\n\n1 Cup of flour is enough for two.',
 		'Veja [1](nota.md) e [a]: b',
 		'Água é H2O. O gás é CO2. Acabou.',
 		'A versão 4.3 saiu. Depois, a 5.1 também.',

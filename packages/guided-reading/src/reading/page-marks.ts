@@ -18,6 +18,17 @@ const CAPTION =
 const LETTER = /^(\*\*|__|)([QP]|Pergunta|Question|[AR]|Resposta|Answer)[.:]\1[ \t]+(?=[\p{Lu}\d"“‘'¿])/gmu;
 const LEAST_ASKED = 2;
 
+/** "1 Workers of the two look alike.": a note at the foot of a page, and its mark in the text: "were lumped.1 Open". */
+const NOTE = /(?<=\n[ \t]*\n)(\d{1,2}) \p{Lu}[^\n]{12,}(?:\n[^\n]*\S[^\n]*)*/gu;
+const NOTED = /(?<=\p{Ll}{2}[.,;:)”"]?)\d{1,2}(?=\s)/gu;
+
+function withoutNotes(text: string): string {
+	const marks = new Set(text.match(NOTED));
+	const notes = new Set([...text.matchAll(NOTE)].flatMap(([, mark = '']) => (marks.has(mark) ? mark : [])));
+	const blankIn = (own: string, mark: string) => (notes.has(mark) ? blanked(own) : own);
+	return notes.size === 0 ? text : text.replace(NOTE, blankIn).replace(NOTED, (mark) => blankIn(mark, mark));
+}
+
 const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
@@ -26,7 +37,7 @@ const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
  */
 export function withoutPageMarks(text: string): string {
 	const isLettered = letteredTurns(text, 0).size > 0;
-	return (isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text)
+	return withoutNotes(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text)
 		.replace(CAPTION, blanked)
 		.replace(BRACKETS, blanked);
 }

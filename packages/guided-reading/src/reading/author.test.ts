@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { read } from '../read.fixture.ts';
 import { authorsIn } from './author.ts';
 
 it.each(['By rail across Canada', 'Transcribed by Ann Lee', 'De: São Paulo, SP', 'From: Public Works'])(
@@ -24,4 +25,14 @@ it('what two authors both are is no author', () => {
 	expect(authorsIn('Por Ana Lima, Caio Luz e Rui Sato, Repórteres Especiais', 'pt-BR')).toBe(
 		'Ana Lima, Caio Luz e Rui Sato',
 	);
+});
+
+it('a paper begins below its authors and where each of them works', () => {
+	const { all } = read(
+		'Ecology Letters 18 (2025) 112–114\nContents at www.ecology.example\n\nSHORT COMMUNICATION\n\nLate mowing raises bees\n\nAnn R. Lee a,*, Rui Sato b, Grace Field a\na Department of Biology, University of Ash, UK\nb Wolds Trust, Harle, UK\n* Corresponding author. E-mail: lee@ash.example\n\nA R T I C L E  I N F O\nReceived 4 June 2024\nAccepted 21 January 2025\n\nABSTRACT\nLate mowing raised the bees that we counted in three years by a half.\n\n1. Methods\n\nWe walked all of the verges in July.\n',
+		{ language: 'en-US', filename: 'a.txt' },
+	);
+	expect(all).toContain('by Ann R. Lee, Rui Sato and Grace Field.');
+	expect(all).not.toMatch(/Department|Wolds|Received|Corresponding|Contents/);
+	expect(all).toContain('Late mowing raised');
 });

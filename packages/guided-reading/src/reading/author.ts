@@ -5,9 +5,9 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s["“][\p{L} ]{2,20}["”])?(
 /** "By Nora Quill", "Texto: Caio Benevides", "Interviewed by Joel Hargrove", "Autoras: Ana Lima, Rui Sato". */
 const LED =
 	/^(?:(?:(?:an? )?(?:short )?(?:words|text|written|interviewed|interview|story|essay|report|column) )?by|(?:texto |escrito |reportagem |entrevista )?por|entrevista a|(?:autor(?:a|es|as)?|equipe|authors?|texto|from|de):)\s(?=\p{Lu})/iu;
-/** Marks of where the authors of a paper work: "Kent A. Duffield^2^, Hye-jin Roh¹". */
+/** Marks of where the authors of a paper work: "Kent A. Duffield^2^, Hye-jin Roh¹", "Ann Lee a,*, Rui Sá b". */
 const AFFILIATION =
-	/(?<=\p{Ll}) ?\(\d(?:,\s?\d)*\)|\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]|(?<=\p{Ll}) ?\d(?=\*|,\s|\s(?:and|e)\s|$)\*?/gu;
+	/(?<=\p{Ll}) ?\(\d(?:,\s?\d)*\)|\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]|(?<=\p{Ll}) [a-e](?:,[a-e†]?)*(?=,\s|\s(?:and|e)\s|$)|(?<=\p{Ll}) ?\d(?=\*|,\s|\s(?:and|e)\s|$)\*?/gu;
 /** Before an author in the middle of a line: "Published on May 2, by Nora Quill". */
 const WITHIN = /,\s(?=(?:por|by)\s\p{Lu}[\p{L}’'-]+\s\p{Lu})/u;
 const ROLE = /^[^,]{5,60},\s\p{L}{2,}\.?\s\p{L}/u;
@@ -19,10 +19,16 @@ const BETWEEN = /\s?[;,]\s(?:(?:and|e|&)\s)?|\s(?:and|e|&)\s/u;
 const NAMES = new RegExp(`^${NAME}(?:(?:${BETWEEN.source})${NAME})*(?=$|[,;]\\s|\\s(?:for|of|para)\\s)`, 'u');
 const LAST = /\s(?:and|e|&)\s(?=\p{Lu})/u;
 
+const areAffiliated = (part: string): boolean => (part.match(AFFILIATION)?.length ?? 0) > 1;
+
+/** Who wrote a paper, in a line of names with marks of where each works and no other words. */
+export const affiliatedIn = (line: string, language: Language): string | null =>
+	areAffiliated(line) && !/(?<![\p{L}'’-])\p{Ll}{4}|,$/u.test(line) ? authorsIn(line, language) : null;
+
 /** Who wrote a text, all of them, where a part of its head says so; null where it says nobody. */
 export function authorsIn(part: string, language: Language): string | null {
 	const byline = part.split(WITHIN).at(-1) ?? part;
-	const led = (part.match(AFFILIATION)?.length ?? 0) > 1 ? '' : LED.exec(byline)?.[0];
+	const led = areAffiliated(part) ? '' : LED.exec(byline)?.[0];
 	if (led === undefined) return null;
 	// A place or an office sends, too; who does so for it has a role.
 	if (/^(?:from|de):/i.test(led) && !ROLE.test(byline.slice(led.length))) return null;

@@ -10,7 +10,7 @@ export const isApparatus = (heading: string): boolean => APPARATUS.test(heading.
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|share this (?:article|post|story)|most read|(?:some|all) rights reserved|leave a comment)(?!\p{L})/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|share this (?:article|post|story)|most read|(?:some|all) rights reserved|leave a comment)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
 /** Words of a line that says nothing else. */
 const MOST_WORDS = 24;
 

@@ -3,7 +3,7 @@ import type { Span } from '@nexus/document-text';
 import { countWords, isFunctionWord, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
-import { authorsIn, declaredAuthors } from './author.ts';
+import { affiliatedIn, authorsIn, declaredAuthors } from './author.ts';
 import { capital } from './casing.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph } from './furniture.ts';
@@ -141,6 +141,12 @@ export function readHead(text: string, topic: string, language: Language): Head 
 					take(head, saidIn(part, language), isLetter && !isHeading && unit !== top);
 		}
 		head.end = unit.end;
+	}
+	// What stands above the authors of a paper is its journal's.
+	const paper = units.find(({ lines }) => lines.some(({ plain }) => affiliatedIn(plain, language)));
+	if (paper && !head.by) {
+		head.by = paper.lines.map(({ plain }) => affiliatedIn(plain, language)).find(Boolean) ?? null;
+		head.end = Math.max(head.end, paper.end);
 	}
 	const own = givenOut && headings.find((heading) => heading !== title && countWords(heading) >= LEAST_OWN);
 	if (own) head.source = givenOut;

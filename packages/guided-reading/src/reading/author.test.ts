@@ -36,3 +36,15 @@ it('a paper begins below its authors and where each of them works', () => {
 	expect(all).not.toMatch(/Department|Wolds|Received|Corresponding|Contents/);
 	expect(all).toContain('Late mowing raised');
 });
+
+it('a name with initials above a title is its author, and no part of it', () => {
+	const { all } = read(
+		'draft 3 - for Thursday\nK. Dunlea\n\n    SECOND CLASS\n\nNora had eleven letters on the last Friday.\n',
+		{
+			language: 'en-US',
+			filename: 'a.txt',
+		},
+	);
+	expect(all).toContain('“Second class”');
+	expect(all).toContain('by K. Dunlea.');
+});

@@ -10,6 +10,8 @@ const AFFILIATION =
 	/(?<=\p{Ll}) ?\(\d(?:,\s?\d)*\)|\^\d(?:,\d)*\^|(?<=\p{L})[¹²³⁴⁵]|(?<=\p{Ll}) [a-e](?:,[a-e†]?)*(?=,\s|\s(?:and|e)\s|$)|(?<=\p{Ll}) ?\d(?=\*|,\s|\s(?:and|e)\s|$)\*?/gu;
 /** Before an author in the middle of a line: "Published on May 2, by Nora Quill". */
 const WITHIN = /,\s(?=(?:por|by)\s\p{Lu}[\p{L}’'-]+\s\p{Lu})/u;
+/** "K. Dunleavy", alone in its line. */
+const INITIALS = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{2,}$/u;
 const ROLE = /^[^,]{5,60},\s\p{L}{2,}\.?\s\p{L}/u;
 /** What somebody does, where they work. */
 const ASIDE = /\s?\([^()]{1,40}\)/gu;
@@ -28,7 +30,7 @@ export const affiliatedIn = (line: string, language: Language): string | null =>
 /** Who wrote a text, all of them, where a part of its head says so; null where it says nobody. */
 export function authorsIn(part: string, language: Language): string | null {
 	const byline = part.split(WITHIN).at(-1) ?? part;
-	const led = areAffiliated(part) ? '' : LED.exec(byline)?.[0];
+	const led = areAffiliated(part) || INITIALS.test(part) ? '' : LED.exec(byline)?.[0];
 	if (led === undefined) return null;
 	// A place or an office sends, too; who does so for it has a role.
 	if (/^(?:from|de):/i.test(led) && !ROLE.test(byline.slice(led.length))) return null;

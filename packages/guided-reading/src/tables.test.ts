@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './read.fixture.ts';
+import { bodyOf, read } from './read.fixture.ts';
 
 const english = { language: 'en-US' } as const;
 const table = (...rows: string[]) => {
@@ -154,4 +154,13 @@ it('accounts are told without the word for their column, less what is in bracket
 		/Opening balance: \$41,286\.17\. Insurance: .{0,8}\$4,310\.00\)?\. Closing balance: \$36,976\.17/,
 	);
 	expect(all).not.toContain('Amount');
+});
+
+it('of a long table the sums are read alone, without the names of groups in bold letters', () => {
+	const rows = ['Dues', 'Gifts', 'Sales', 'Fuel', 'Rope', 'Paint'].map((name) => `| ${name} | $10 | $12 |`);
+	const grouped = ['| **Income** | | |', ...rows.slice(0, 3), '| **Total income** | $30 | $36 |', ...rows.slice(3)];
+	const all = bodyOf(
+		read(`# Club\n\n|  | 2023 | 2024 |\n|---|---|---|\n${grouped.join('\n')}\n`, { language: 'en-US' }).lines,
+	);
+	expect(all.map(({ text }) => text)).toEqual(['Total income. In 2023: $30. In 2024: $36.']);
 });

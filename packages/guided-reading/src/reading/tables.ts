@@ -39,7 +39,12 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const isForTheEye =
 		/`/.test(source) ||
 		table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell.replace(ARROW, '').replace(SIGN, ''))));
-	const found = table.rows.filter((row) => SUM.test(source.slice(row.start - written.start, row.end - written.start)));
+	// "**Income**" names the rows below it and sums up nothing.
+	const found = table.rows.filter(
+		({ cells, start, end }) =>
+			SUM.test(source.slice(start - written.start, end - written.start)) &&
+			cells.slice(1).some((cell) => !NOTHING.test(cell)),
+	);
 	// Where all labels are bold, only what its words say is a sum.
 	const sums = found.length < table.rows.length ? found : found.filter(({ cells }) => SUM.test(cells[0] ?? ''));
 	const rows = figures.length > MOST.summed && sums.length > 0 ? sums : table.rows;
@@ -158,7 +163,7 @@ const UNIT = /^(?:\p{Lu}{0,2}\p{Sc}[\s\p{L}/]{0,8}|%|(?![np]$)[\p{L}°µ/]{1,4}[
 
 /** A column's head, and the unit in it that its bare figures are counted in: "Altura (m)", "$K". */
 function columnOf({ header, rows }: Table, at: number, language: Language): { name: string; unit: string } {
-	const written = quiet(heard(header[at] ?? '', language)).replace(/[:.]$/, '');
+	const written = quiet(heard(header[at] ?? '', language)).replace(/[:.…]+$/, '');
 	const name = at > 0 && /^(?:what|o que)$/iu.test(written) ? '' : written;
 	const areFigures = rows.every(({ cells }) => isFigure(cells[at] ?? '') || NOTHING.test(cells[at] ?? ''));
 	const [, before = '', aside = ''] = /^([^(]+)\s\((?:em |in )?([^()]+)\)$/u.exec(name) ?? [];
@@ -168,7 +173,7 @@ function columnOf({ header, rows }: Table, at: number, language: Language): { na
 
 /** "SIGN UP BY" -> "Sign up by"; what is shorter may be an acronym. */
 const quiet = (text: string): string =>
-	/\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+	/\p{Lu}{4}/u.test(text) && !/\p{Ll}|\p{Lu}\d/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 const NOTE_MARK = /(?:(?<=\p{L}{3})|\s)[¹²³⁴*†]+$/u;
 

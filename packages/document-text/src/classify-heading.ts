@@ -126,7 +126,7 @@ function goesOn(line: Line, known: PlainHeading, next: Line, last: HeadingLine):
 			/\S {2,}\S|^(?:by|por) /i.test(next.text) ||
 			NAME.test(next.text)
 		);
-	const number = /^\d+(?=[.)]\s\P{Ll}+$)/u.exec(line.text)?.[0];
+	const number = /^\d+(?=[.)]\s\P{Ll}+(?:\([^()]{1,40}\))?$)/u.exec(line.text)?.[0];
 	return number !== undefined && Number(number) === Number.parseInt(last.text, 10) + 1;
 }
 

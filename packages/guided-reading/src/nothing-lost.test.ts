@@ -102,3 +102,37 @@ it('a quotation that is in no other letter of a thread is read, and thanks do no
 	expect(all).toContain('Sign nothing before May.');
 	expect(all).toContain('I do not agree with that.');
 });
+
+const minutes = `TOWN OF HARLOW FALLS
+TOWN COUNCIL - REGULAR MEETING
+
+Tuesday, October 15, 2024 -- 7:00 p.m.
+Council Chambers, 12 Mill Street
+
+PRESENT:   Mayor Judith Amundsen; Councilors Ray Pelletier, Dolores
+           Whitcomb, Sanjay Rao
+STAFF:     Karen Doyle, Town Clerk; Bill Ostrander, Public Works;
+           Chief T. Macready; Atty. L. Feinberg (by phone)
+PUBLIC:    23 signed in
+
+1. CALL TO ORDER
+Mayor Amundsen called the meeting to order at 7:04 p.m. and led the pledge.
+
+2. PUBLIC COMMENT (3 min. each)
+a) Ellen Stroud, 44 Quarry Rd., said the streetlight at Quarry & Elm
+   has been out since July 4th.
+b) Gus Harkavy, 9 Depot Ln., spoke against the proposed leash ordinance.
+
+3. OLD BUSINESS
+3.1 Dogs on Leash. Discussion ran approx. 35 min. Coun. Pelletier offered an amendment.
+   On the amendment -- AYE: Pelletier, Rao, and the chair of the council.
+
+   NAY: Amundsen, Whitcomb.                  AMENDMENT CARRIED 3-2.
+`;
+
+it('minutes keep what the public said, no half of who was there, and votes in one turn', () => {
+	const { lines, all } = read(minutes, { language: 'en-US', filename: 'minutes.txt' });
+	expect(all).toContain('Ellen Stroud, 44 Quarry Rd., said the streetlight');
+	expect(all).not.toMatch(/Feinberg|signed in/);
+	expect(lines.map(({ text }) => text).join('\n')).toMatch(/AYE: Pelletier.* NAY: Amundsen, Whitcomb\./);
+});

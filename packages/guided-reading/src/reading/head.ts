@@ -34,7 +34,7 @@ const MOST_BESIDE = 10;
 const LEAST_OWN = 2;
 
 /** What parts a line of a head: "Por Dirce Malvezzi — Gazeta de Itaporé", "Revista Raia | edição 88". */
-const BORDER = /\s[|·•—–-]\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
+const BORDER = /\s(?:[|·•—–-]|--)\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
 /** "Narrator: Dolores Kowalczyk", and what is of use to who looks something up. */
 const FIELD = /^[\p{L}\d .]{2,30}:\s/u;
 const ASIDE =

@@ -42,11 +42,9 @@ function isByline(plain: string): boolean {
 	const line = BYLINE.exec(plain)?.[0];
 	if (line === undefined) return false;
 	if (line.length === plain.trimEnd().length) return true;
-	const small = line.split(/[^\p{L}'’.-]+/u).filter((word) => /^\p{Ll}/u.test(word) && !CONNECTS.test(word));
-	return FULL_NAME.test(line) || small.length === 0;
+	return FULL_NAME.test(line);
 }
 const FULL_NAME = /^\p{L}{2,3}\s\p{Lu}[\p{L}.’'-]*\s(?:d[aeo]s?\s)?\p{Lu}/u;
-const CONNECTS = /^(?:d[aeo]s?|e|em|n[ao]s?|para|com|por|and|of|for|the|in|at|with|by)$/u;
 
 /** Whether a paragraph, as it stands in the document, is there for readers alone. */
 export function isFurnitureParagraph(written: string): boolean {

@@ -36,9 +36,6 @@ const GREETS =
 /** Words of a greeting. */
 const MOST_GREETING = 6;
 
-/** "Satoshi Nakamoto writes:", above what he wrote. */
-const WROTE = /^.{3,160}\s(?:writes|wrote|escreveu|escreve):$/iu;
-
 interface Line extends Span {
 	/** Without the marks of quoting and of bold letters. */
 	text: string;
@@ -118,12 +115,11 @@ const THANKS = /^(?:many )?thank|^obrigad|^grat[oa]/iu;
 /** Share of a quotation's lines that stand elsewhere in a thread, where it quotes a letter of it. */
 const HEARD = 0.5;
 
-/** Lines of a thread that quote another letter of it, each with the line above that says who wrote it. */
+/** Lines of a thread that quote another letter of it. */
 function heardIn(lines: readonly Line[]): Set<Line> {
 	const own = lines.flatMap(({ text, isQuoted }) => (isQuoted ? [] : text)).join(' ');
 	const heard = new Set<Line>();
 	let quoted: Line[] = [];
-	let above: Line | undefined;
 	for (const line of [...lines, undefined]) {
 		if (line?.isQuoted) quoted.push(line);
 		if (line?.isQuoted || line?.text === '') continue;
@@ -131,10 +127,8 @@ function heardIn(lines: readonly Line[]): Set<Line> {
 		const known = written.filter(({ text }) => own.includes(text));
 		if (known.length > 0 && known.length >= written.length * HEARD) {
 			for (const each of quoted) heard.add(each);
-			if (above && WROTE.test(above.text)) heard.add(above);
 		}
 		quoted = [];
-		above = line;
 	}
 	return heard;
 }

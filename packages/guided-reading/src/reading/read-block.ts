@@ -61,18 +61,13 @@ function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockRea
 	const by = block.attribution ? ` — ${block.attribution}.` : '';
 	// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
 	if (said === '' || (by === '' && isInQuotes(said) && !introduction)) return [];
-	const [label = ''] = BOX.exec(source(block.start, block.end))?.slice(1) ?? [];
-	if (by === '' && label !== '') return [unitOf('paragraph', block, index, [pieceOf(quietLabel(said, label), block)])];
+	if (by === '' && BOX.test(source(block.start, block.end)))
+		return [unitOf('paragraph', block, index, [pieceOf(said, block)])];
 	return [unitOf('quote', block, index, [pieceOf(`“${said.replace(/["“”]/g, '')}”${by}`, block)])];
 }
 
 /** "> **DEFINITION**": a box in a text, which is nobody's words. */
 const BOX = /^[\s>]*(?:\*\*|__)(\p{Lu}[^*_\n]{2,30})(?:(?:\*\*|__)[ \t]*:?[ \t]*\n|:(?:\*\*|__))/u;
-
-const quietLabel = (said: string, label: string): string =>
-	said.startsWith(label) && label === label.toUpperCase()
-		? said.replace(label, label.charAt(0) + label.slice(1).toLowerCase())
-		: said;
 
 function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
@@ -83,10 +78,15 @@ function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
 	const written = source(block.start, block.end);
-	const isCaption = CAPTION.test(written);
-	if (isCaption && reading.next !== 'table') return [];
-	const caption = isCaption ? captionOf(block) : null;
-	if (caption) return unitsOf([pieceOf(caption, block)], block, index, { introduces: true });
+	if (CAPTION.test(written)) {
+		const said = block.sentences
+			.map(({ text }) => text)
+			.join('\n')
+			.replace(CAPTION, '')
+			.replaceAll('\n', ' ');
+		const isLost = reading.next !== 'table' || said === '';
+		return isLost ? [] : unitsOf([pieceOf(asSentence(said), block)], block, index, { introduces: true });
+	}
 	const isFirst = index === 0 && !reading.isMessage && block.start >= reading.head;
 	const isByline =
 		isFirst && countWords(written) <= MOST_BYLINE && (SIGNED.test(written.trim()) || authorsIn(written, language));
@@ -194,11 +194,5 @@ const isNameOfList = ([only, ...more]: readonly Sentence[]): boolean =>
 	!/[!?;,…]["”»)]?$|(?:\S+\s){3}.*\.$/.test(only.text) &&
 	countWords(only.text) <= MOST_LABEL;
 
+/** "Table 1. Errors per 1,000 doses": what the figures of the table below are of, told without the number. */
 const CAPTION = /^[*_]*(?:tabela|table|quadro)\s\d[\d.]*\s?(?:[.:–—-]+|\n)[*_]*\s*/iu;
-
-/** "Table 1. Errors per 1,000 doses": what the figures of the table below are of, without the number. */
-function captionOf({ sentences }: Of<'paragraph'>): string | null {
-	const text = sentences.map((sentence) => sentence.text).join('\n');
-	const said = text.replace(CAPTION, '');
-	return said === text || said === '' ? null : asSentence(said.replaceAll('\n', ' '));
-}

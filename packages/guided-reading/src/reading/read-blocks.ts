@@ -9,11 +9,8 @@ import type { Piece, Unit } from './unit.ts';
 /** "* * *" in a line of its own. */
 const SCENE = /\n[ \t]*(?:(?:[*#-][ \t]*){3,}|#|~)(?:\n|$)/;
 
-/**
- * The blocks of a section as units: what leads to a block is told with it, or not at all.
- * @param leading the block that may lead to the next section: "What follows is agreed:"
- */
-export function readBlocks(blocks: readonly Block[], reading: PartReading, leading?: Block): Unit[] {
+/** The blocks of a section as units: what leads to a block is told with it, or not at all. */
+export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit[] {
 	const { source, turns } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
@@ -49,7 +46,8 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading, leadi
 	}
 	const last = units.at(-1);
 	const areAsked = units.filter(({ asks }) => asks).length > 1;
-	const leadsOn = last && blocks[last.block] === leading && countWords(last.pieces.at(-1)?.text ?? '') > LABEL;
+	const leadsOn =
+		last && last.words > LABEL && last.span.end < PREAMBLE && SECTION.test(source(last.span.end, last.span.end + 9));
 	if ((last?.introduces && !leadsOn) || (last?.asks && areAsked)) withoutLast(units);
 	return units;
 }
@@ -64,6 +62,9 @@ function follow(unit: Unit, block: Block, before: Unit, lead: Piece, { language 
 	unit.span = { start: lead.spans[0]?.start ?? unit.span.start, end: unit.span.end };
 }
 
+/** Characters of a law or a contract in which it says that the sections below are agreed. */
+const PREAMBLE = 2000;
+const SECTION = /^\s*(?:#|(?:\d\.\s)?\p{Lu}{2}|Art)/u;
 /** Words of what only names what comes: "Art. 12." */
 const LABEL = 4;
 

@@ -57,9 +57,7 @@ export function readPart(
 	const within = ({ start: from, end }: Span) => sayable.filter((block) => block.start >= from && block.start < end);
 	const titles = headings.map((heading) => contentStems(heading, language)).filter(({ length }) => length > 0);
 	if (thread) return thread.messages.map((message) => readMessage(message, within(message), reading));
-	return sections.map((section, index) =>
-		readSection(section, within(section), reading, titles, repeats, start === 0 && index < OPENING),
-	);
+	return sections.map((section) => readSection(section, within(section), reading, titles, repeats));
 }
 
 /** A block, or what of it stands below the head, unless the head tells it. */
@@ -101,20 +99,13 @@ const TABLE = /^[*_]*(?:tabela|table|quadro)\s\d/iu;
 /** Paragraphs of a form for each with a blank to fill in, at most. */
 const PER_BLANK = 3;
 
-/** Sections in which a law or a contract says that it is made, a title's own and the one below it. */
-const OPENING = 2;
-
-/**
- * @param titles what the headings of the part are about
- * @param opens the document begins with it
- */
+/** @param titles what the headings of the part are about */
 function readSection(
 	section: Section,
 	blocks: readonly Block[],
 	reading: PartReading,
 	titles: readonly string[][],
 	repeats: readonly Span[],
-	opens: boolean,
 ): ReadSection {
 	const heading = blocks.find((block) => block.kind === 'heading');
 	const rest = withLabelledLists(blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote'));
@@ -124,9 +115,7 @@ function readSection(
 	const isForm = blanks > 1 && blanks * PER_BLANK >= rest.length;
 	const isSkipped =
 		isCited || isForm || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
-	const units = isSkipped
-		? []
-		: readBlocks(withoutApparatus(rest, reading, titles), reading, opens ? rest.at(-1) : undefined);
+	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, titles), reading);
 	const table = TABLE.test(section.heading ?? '')
 		? rest.find(({ kind }) => kind === 'table' || kind === 'code')
 		: undefined;

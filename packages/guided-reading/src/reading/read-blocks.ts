@@ -25,16 +25,10 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 		const lead = leads ? before?.pieces.at(-1) : undefined;
 		const introduction = lead ? { text: lead.text.replace(/[.:]$/, ''), span: lead.spans[0] ?? block } : null;
 		const speech = spokenTurn(block, source(block.start, block.end));
+		const [previous = null, next = null] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind];
 		const read =
 			speech === null
-				? readBlock(block, {
-						...reading,
-						index,
-						previous: blocks[index - 1]?.kind ?? null,
-						next: blocks[index + 1]?.kind ?? null,
-						isTurn: speaker !== undefined,
-						introduction,
-					})
+				? readBlock(block, { ...reading, index, previous, next, isTurn: speaker !== undefined, introduction })
 				: [unitOf('dialogue', block, index, [{ text: speech, spans: [{ start: block.start, end: block.end }] }])];
 		const told = read.filter((unit) => !unit.unreadable && !(isLost && unit.leans));
 		isLost = told.length === 0 && (isLost || read.length > 0);

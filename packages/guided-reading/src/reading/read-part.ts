@@ -116,10 +116,8 @@ function readSection(
 	const isSkipped =
 		isCited || isForm || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
 	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, titles), reading);
-	const table = TABLE.test(section.heading ?? '')
-		? rest.find(({ kind }) => kind === 'table' || kind === 'code')
-		: undefined;
-	const lost = table && !units.some(({ form }) => form === 'table') ? table.start : 0;
+	const isCaption = TABLE.test(section.heading ?? '') && !units.some(({ form }) => form === 'table');
+	const lost = isCaption ? (rest.find(({ kind }) => kind === 'table' || kind === 'code')?.start ?? 0) : 0;
 	const repeated = ({ start, end }: Span) => repeats.some((span) => span.start <= start && end <= span.end);
 	const told = units.filter(({ span }) => span.start >= lost && !repeated(span));
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
@@ -144,13 +142,8 @@ function withoutApparatus(
 		const [first, second] = block.kind === 'paragraph' ? block.sentences : [];
 		const label = LABEL.exec(source(block.start, block.end))?.[1];
 		if (label && isApparatus(label) && !SAYS.test(label)) return false;
-		return (
-			!first ||
-			!second ||
-			turns.has(block.start) ||
-			THANKS.test(first.text) ||
-			!isApparatus(first.text.replace(/[.:]$/, ''))
-		);
+		if (!first || !second || turns.has(block.start) || THANKS.test(first.text)) return true;
+		return !isApparatus(first.text.replace(/[.:]$/, ''));
 	});
 }
 

@@ -70,13 +70,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 		const said = heads.map((name, column) =>
 			isWhole && untold[column] && (name !== '' || column === 0) ? null : name,
 		);
-		const row = rowOf(
-			NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label,
-			rest,
-			said,
-			areYears,
-			language,
-		);
+		const name = NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label;
+		const row = rowOf(name, rest, said, areYears, language);
 		const text = pieces.length === 0 && !GENERIC.test(named) ? `${asSentence(named)} ${row}` : row;
 		pieces.push({ text, spans: [head, { start, end }] });
 	}
@@ -183,18 +178,10 @@ const SIGN = /^\s*(?:\([-–−+=]\)|=)\s+(?=\p{L})/u;
 /** "<-- first detection". */
 const ARROW = /\s*(?:<[-–—]+|[-–—]+>)\s*/g;
 
-const heard = (cell: string, language: Language): string =>
-	signsInWords(
-		withoutNotation(
-			cell
-				.trim()
-				.replace(SIGN, '')
-				.replace(NOTE_MARK, '')
-				.replace(/\s*<[-–—]+\s*/g, ', '),
-			language,
-		),
-		language,
-	);
+function heard(cell: string, language: Language): string {
+	const bare = cell.trim().replace(SIGN, '').replace(NOTE_MARK, '');
+	return signsInWords(withoutNotation(bare.replace(/\s*<[-–—]+\s*/g, ', '), language), language);
+}
 
 /** A cell as it is said, in its brackets what it has there; null where it cannot be. */
 function said(cell: string, unit: string, language: Language): string | null {

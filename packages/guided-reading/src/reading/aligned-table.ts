@@ -24,11 +24,8 @@ export function alignedTable(block: Block, source: string): Block[] {
 	if (block.kind !== 'paragraph') return [block];
 	let at = block.start;
 	const rowsOf = source.split('\n').map((line) => {
-		const cells = line
-			.trim()
-			.split(GAP)
-			.map((cell) => cell.replace(/ +/g, ' '));
-		const row = { cells, start: at, end: at + line.length };
+		const cells = line.trim().split(GAP);
+		const row = { cells: cells.map((cell) => cell.replace(/ +/g, ' ')), start: at, end: at + line.length };
 		at += line.length + 1;
 		return row;
 	});
@@ -65,11 +62,8 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const isEven = set.every(({ cells }) => cells.length === set[0]?.cells.length);
 	// Lines that a program has spaced out, a cast, a committee.
 	if (!isGrid && !tells && !isEven) return [block];
-	return [
-		...above,
-		isGrid || !tells ? { kind: 'code', language: null, start, end } : listOf(set, { start, end }),
-		...below,
-	];
+	const columns: Block = isGrid || !tells ? { kind: 'code', language: null, start, end } : listOf(set, { start, end });
+	return [...above, columns, ...below];
 }
 
 /** Figures of a row whose columns have no names. */

@@ -50,11 +50,8 @@ const FULL_NAME = /^\p{L}{2,3}\s\p{Lu}[\p{L}.’'-]*\s(?:d[aeo]s?\s)?\p{Lu}/u;
 export function isFurnitureParagraph(written: string): boolean {
 	const plain = written.replace(/^(?:[\s*_>#\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '').replace(/[*_`]+/g, '');
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
-	return (
-		(PARAGRAPH.test(plain) && !isTold(plain)) ||
-		isByline(plain) ||
-		(CONTACT.test(plain) && countWords(plain) <= MOST_WORDS)
-	);
+	if ((PARAGRAPH.test(plain) && !isTold(plain)) || isByline(plain)) return true;
+	return CONTACT.test(plain) && countWords(plain) <= MOST_WORDS;
 }
 
 export function isFurniture(text: string, language: Language): boolean {

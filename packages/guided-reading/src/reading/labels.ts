@@ -84,7 +84,6 @@ export const isPlaceAndDate = (sentences: readonly Sentence[]): boolean =>
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	if (isPlaceAndDate(sentences)) return true;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
-	return (
-		sentences.length <= 2 && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text) && text.split(/\s+/).length < 20
-	);
+	const isShort = sentences.length <= 2 && text.split(/\s+/).length < 20;
+	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);
 }

@@ -41,8 +41,8 @@ it('numbered items of several sentences keep their numbers, in words', () => {
 			.map((text, at) => `${at + 1}. ${text} Ainda não se sabe quando isso vai ficar pronto por lá.`)
 			.join('\n');
 	const { all } = read(`# Carta\n\nVendemos muito.\n\n## O que faremos\n\n${items}\n`);
-	expect(all).toContain('Primeiro: Renegociar com a fábrica. Ela');
-	expect(all).toContain('Segundo: Criar um fundo de safra.');
+	expect(all).toContain('Um: Renegociar com a fábrica. Ela');
+	expect(all).toContain('Dois: Criar um fundo de safra.');
 	const steps =
 		'1. Weight, temperature, and a small test.\n2. A patch of fur is shaved. Yes, it will look silly.\n3. For buyers: pay more.\n';
 	expect(read(`# Dogs\n\n## Steps\n\n${steps}`, { language: 'en-US' }).all).toMatch(
@@ -51,7 +51,7 @@ it('numbered items of several sentences keep their numbers, in words', () => {
 });
 
 it.each([
-	['pt-BR', 'Lave o pano com bastante água. Depois espere.', /Décimo primeiro: Lave .* Vigésimo: Lave/s],
+	['pt-BR', 'Lave o pano com bastante água. Depois espere.', /Onze: Lave .* Vinte: Lave/s],
 	['en-US', 'Wash the cloth with plenty of water. Then wait.', /Eleventh: Wash .* Twentieth: Wash/s],
 ] as const)('items are numbered in words up to the twentieth in %s', (language, step, told) => {
 	const steps = Array.from({ length: 20 }, (_none, at) => `${at + 1}. ${step}`);

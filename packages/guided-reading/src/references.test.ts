@@ -12,7 +12,7 @@ describe('a reference', () => {
 		);
 		expect(
 			read('# Voto\n\nHá duas opções:\n\n1. Manter tudo.\n2. Mudar o dia.\n\nO conselho prefere a segunda.\n').all,
-		).toContain('Primeiro: Manter tudo. Segundo: Mudar o dia.');
+		).toContain('Um: Manter tudo. Dois: Mudar o dia.');
 	});
 });
 
@@ -21,4 +21,12 @@ it.each([
 	['It grew (by year; Table 1) and fell.', 'It grew (by year) and fell.'],
 ])('a reference in brackets is not read: %s', (text, said) => {
 	expect(read(`# Bees\n\nThe bees came early in the year.\n\n${text}\n`, english).all).toContain(said);
+});
+
+it('in brackets that tells which rules are meant stays, one to look up does not', () => {
+	const text =
+		'# Multas\n\nA infração leve (itens 3.1, 3.2 e 8) custa R$ 85,00. A máquina fica com a portaria (item 12).\n';
+	expect(read(text).all).toContain(
+		'A infração leve (itens 3.1, 3.2 e 8) custa R$ 85,00. A máquina fica com a portaria.',
+	);
 });

@@ -89,7 +89,7 @@ export interface LanguagePack {
 	chapterOpening: string;
 	chapterClosing: string;
 	/** What numbers items. */
-	list: { ordinals: readonly string[] };
+	list: { numbers: readonly string[] };
 	/** Before a year. */
 	inYear: string;
 	/** Who writes a message, to whom, and on which day. */

@@ -177,7 +177,7 @@ function marksOf(
 	{ letters, numerals }: References,
 	isPart: boolean,
 ): (string | undefined)[] {
-	const { ordinals } = languagePack(language).list;
+	const { list } = languagePack(language);
 	const named = written.map((item) => {
 		const [, letter, roman] = /^[-+\s*_]*(?:\(?([a-h])\)|([IVXL]{1,6})\s*[-–—.])\s/.exec(item) ?? [];
 		if (letter) return letters === null ? undefined : `${letters} ${letter}`.trim();
@@ -187,7 +187,7 @@ function marksOf(
 	const numbers = written.map((item) => NUMBER.exec(item)?.[1]);
 	if (numbers.length < 2 && !isPart) return [];
 	const areAlike = numbers.length > 1 && new Set(numbers).size === 1 && numbers[0] !== undefined;
-	return numbers.map((number, at) => ordinals[areAlike ? at : Number(number) - 1] ?? number);
+	return numbers.map((number, at) => list.numbers[areAlike ? at : Number(number) - 1] ?? number);
 }
 
 /** "for buyers: pay more": a colon of its own. */

@@ -4,7 +4,7 @@ import { withoutNumeral } from './notation.ts';
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
-	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns)|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
 /** "(the technicians take turns; see the annex)", "(by year; Table 1)": what comes last sends to another page. */
 const LAST_REFERENCE =
 	/;\s(?:(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)|(?:tab(?:ela|le)|fig(?:s?\.|ura|ure))\s\d{1,2})(?=\)$)/iu;

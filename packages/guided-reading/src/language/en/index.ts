@@ -25,9 +25,7 @@ export const ENGLISH: LanguagePack = {
 	and: 'and',
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',
-	list: {
-		ordinals: ORDINALS.split(' '),
-	},
+	list: { numbers: ORDINALS.split(' ') },
 	inYear: 'in',
 	mail: { from: 'From {x}', to: ' to {x}', on: ', on {x}' },
 	nothing: 'Part {k} of the document holds only code, references or repetitions, and the reading moves on.',

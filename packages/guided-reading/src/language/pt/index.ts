@@ -5,7 +5,9 @@ import { GREETINGS } from './greetings.ts';
 import { NOTATION } from './notation.ts';
 import { WORDS } from './words.ts';
 
-const UNITS = 'primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono'.split(' ');
+/** Numbers that agree with nothing: "primeiro" would have to with what it counts. */
+const NUMBERS =
+	'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte';
 
 export const PORTUGUESE: LanguagePack = {
 	greetings: GREETINGS,
@@ -26,9 +28,7 @@ export const PORTUGUESE: LanguagePack = {
 	and: 'e',
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',
-	list: {
-		ordinals: [...UNITS, 'décimo', ...UNITS.map((unit) => `décimo ${unit}`), 'vigésimo'],
-	},
+	list: { numbers: NUMBERS.split(' ') },
 	inYear: 'em',
 	mail: { from: 'De {x}', to: ' para {x}', on: ', em {x}' },
 	nothing: 'A parte {k} do documento traz só código, referências ou repetições, e a leitura passa adiante.',

@@ -12,6 +12,8 @@ const NEW_ITEM =
 	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu})/u;
 /** "**Version 2.3** | Owner: Priya": fields in a line of their own. */
 const FIELDS = /\S\s(?:\||;\s\p{Lu}\p{L}+:)\s/u;
+/** An address in a line of its own, of which nothing is read. */
+const ADDRESS = /^\s*(?:https?:|www\.)\S+$/iu;
 /** Portuguese enclitics: "tornou-\nse" keeps its hyphen, "mobi-\nlidade" does not. */
 const ENCLITIC = /^(?:se|me|te|nos|vos|lhes?|l?[oa]s?|n[oa]s?)(?![\p{L}])/u;
 
@@ -23,7 +25,7 @@ export function foldLines(source: SourceText): SourceText {
 	if (!/[\n\u2028]/.test(source.text)) return source;
 	const lines = source.text.split(/[\n\u2028]/);
 	const lengths = writtenLengths(lines, source);
-	const isWrapped = looksWrapped(lengths);
+	const isWrapped = looksWrapped(lengths, lines);
 	const longest = Math.max(...lengths);
 	const result = new SourceText();
 	let at = 0;
@@ -38,7 +40,7 @@ export function foldLines(source: SourceText): SourceText {
 		const isShort = length < longest * 0.6 || longest < 60 || length > 140;
 		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !GOES_ON.test(line));
 		const isItem = NEW_ITEM.test(next) && !(isWrapped && /^\s*\d{1,3}[.)]\s/.test(next));
-		const isBorder = isItem || ((isMeant || FIELDS.test(line)) && NEW_SENTENCE.test(next));
+		const isBorder = isItem || ((isMeant || FIELDS.test(line) || ADDRESS.test(line)) && NEW_SENTENCE.test(next));
 		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {
 			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);
 		} else {
@@ -61,8 +63,13 @@ function writtenLengths(lines: readonly string[], source: SourceText): number[] 
 	});
 }
 
-/** Every line but the last one about equally long: the breaks are a program's, not the author's. */
-function looksWrapped(lengths: readonly number[]): boolean {
+/**
+ * Every line but the last one about equally long, or ended by a word that the next one begins with and that it has no room
+ * for: the breaks are a program's, not the author's.
+ */
+function looksWrapped(lengths: readonly number[], lines: readonly string[]): boolean {
 	const longest = Math.max(...lengths);
-	return longest >= 40 && longest <= 140 && lengths.slice(0, -1).every((length) => length >= longest * 0.6);
+	const isFull = (length: number, at: number) =>
+		length >= longest * 0.6 || length + (/^\s*\S+/.exec(lines[at + 1] ?? '')?.[0].length ?? 0) >= longest;
+	return longest >= 40 && longest <= 140 && lengths.slice(0, -1).every(isFull);
 }

@@ -81,3 +81,11 @@ it('what leads from a preamble to the clauses is read, and a formula above signa
 	expect(all).toContain('têm entre si contratado o que segue.');
 	expect(all).not.toContain('de acordo');
 });
+
+it('a sentence that ends in an address is read up to it', () => {
+	const { all } = read(
+		"The survey\n\nThe survey closes on Friday 14 November. You don't need to\nbe a van user to answer it. Paper copies are at the Post\nOffice and the surgery, or go to\nhttps://libraries.example/consult/mobile-van-survey-2025\nIt took me six minutes, including finding my glasses.\n",
+		{ language: 'en-US', filename: 'a.txt' },
+	);
+	expect(all).toContain('Paper copies are at the Post Office and the surgery. It took me six minutes');
+});

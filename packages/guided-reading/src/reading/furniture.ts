@@ -75,7 +75,7 @@ const LINK = /\]\(|https?:|www\.|<a\s/i;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE = /\[\s*(?:here|this (?:link|issue|page|form|post)|aqui|nest[ea] (?:link|página|post))\s*\]\(/i;
 /** An address stood here: "Leia mais em." */
-const CUT_OFF = /\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$/iu;
+const CUT_OFF = /(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$/iu;
 
 /**
  * Greetings, and sentences that only send a reader to a link: nothing to tell a listener.

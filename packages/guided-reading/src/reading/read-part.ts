@@ -96,9 +96,6 @@ const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)|^\[\d{1,3}\]\s/m
 /** "Table 1": a heading that says nothing without its table. */
 const TABLE = /^[*_]*(?:tabela|table|quadro)\s\d/iu;
 
-/** Paragraphs of a form for each with a blank to fill in, at most. */
-const PER_BLANK = 3;
-
 /** @param titles what the headings of the part are about */
 function readSection(
 	section: Section,
@@ -111,8 +108,9 @@ function readSection(
 	const rest = withLabelledLists(blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote'));
 	const name = plainHeading(section.heading ?? '');
 	const isCited = NOTES.test(name) && CITED.test(reading.source(section.start, section.end));
+	// Of a form, every third paragraph at least has a blank.
 	const blanks = rest.filter(({ start, end }) => BLANK.test(reading.source(start, end))).length;
-	const isForm = blanks > 1 && blanks * PER_BLANK >= rest.length;
+	const isForm = blanks > 1 && blanks * 3 >= rest.length;
 	const isSkipped =
 		isCited || isForm || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
 	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, titles), reading);

@@ -16,6 +16,9 @@ export const DASHES = /(?<=^|\s)--?(?=\p{L}{2})/gu;
 /** Where to write, within a sentence: voices say it as people do. Behind a label, it is of use to the eye. */
 const MAIL = /(?<=[\p{L},]\s)[\w.+-]{1,64}@[\w-]{1,63}(?:\.\w[\w-]{0,62}){1,5}/gu;
 
+/** "Ask at the desk, or see": what led to an address that is not read. */
+const ELSEWHERE = /,? (?:or|ou) (?:go to|see|visit|at|acesse|veja|em|pelo site)\.?$/iu;
+
 /** What stands in brackets keeps nobody from telling the rest. */
 export const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
 
@@ -24,7 +27,7 @@ export const withoutBrackets = (text: string): string => text.replace(/\s\([^()]
  * @param source as it stands in the document
  */
 export function readSentence({ text }: Sentence, source: string): string | null {
-	const plain = text.replace(ITEM, '').replace(DASHES, '').trim();
+	const plain = text.replace(ITEM, '').replace(DASHES, '').replace(ELSEWHERE, '.').trim();
 	const written = isShouted(plain) ? sentenceCase(plain) : plain;
 	if (!/\p{L}{2}|^(?:19|20)\d\d[.!?]$/u.test(written)) return '';
 	if (COLUMNS.test(source) || !(PLAIN.test(written) || isSpeakable(withoutBrackets(written).replace(MAIL, 'X'))))

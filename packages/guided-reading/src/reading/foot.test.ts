@@ -19,6 +19,7 @@ describe("a document's foot", () => {
 		'SERVICE: The shop on Main Street is open on Mondays from 8 a.m. to 5 p.m.',
 		'Barre, Vermont\n\n**Ellen Prouty**, President\n**Tom Batchelder**, Treasurer',
 		'---\n\n**To apply:** call (208) 555-0163 or write to us@bank.example\n**Hours:** Monday through Saturday, 8 a.m. to 4 p.m.\n*This page is for information and does not replace advice.*',
+		"You are getting this because you signed the sheet. We don't pass on your address.",
 		'~1,000 words. NB Kath: check the ferry. And is the hen too much',
 		'(approx. 2,300 words)',
 		'Witnesses:\n\n1. ____________________ ID         2. ____________________ ID',

@@ -51,6 +51,11 @@ it.each([
 		'Rui Lima, residente na praça, aluga a loja de matrícula nº 17.806 do Registro',
 	],
 	['from when to when', 'A síndica foi eleita. Mandato de 01/04/2025 a 31/03/2027.', '01/04/2025 a 31/03/2027'],
+	[
+		'what an item costs behind dots',
+		'Orçamentos:\n\n1. Verga Engenharia ............ R$ 148.000,00 - garantia 5 anos\n2. Alpimax Fachadas ............ R$ 162.500,00 - garantia 5 anos\n',
+		'Verga Engenharia: R$ 148.000,00',
+	],
 	['the court that decides', '## Do foro\n\nFica eleito o foro da Comarca de Rio Preto.', 'Comarca de Rio Preto'],
 ])('%s is read', (_, text, words) => {
 	expect(read(`# O mangue\n\nO mangue fica na foz do rio e tem 40 hectares.\n\n${text}\n`).all).toContain(words);

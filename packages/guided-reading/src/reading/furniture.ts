@@ -21,7 +21,7 @@ const NUMBER_OF_RECORD =
 export const withoutRecordNumbers = (text: string): string => text.replace(NUMBER_OF_RECORD, '');
 
 /** What a form leaves to be filled in. */
-export const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu})/mu;
+export const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu}(?!\p{Lu}?\$))/mu;
 
 /** Characters of a paragraph that is furniture as a whole. */
 const LONGEST = 700;

@@ -103,3 +103,9 @@ it('a paragraph that begins as a byline does is read', () => {
 	const end = 'SERVIÇO\nClínica do Guarda-Chuva. Travessa Frutuoso, Campina.\nSegunda a sexta, das 8h às 17h.';
 	expect(toldOf(`# Oficina\n\nA oficina fecha em junho.\n\n${end}\n`)).toEqual(['A oficina fecha em junho.']);
 });
+
+it('the label of a box is not told, and what is in the box is', () => {
+	expect(told('CAIXA / SABER MAIS\nOficina aberta de terça a sábado.\nO curso começa em 11 de outubro.')).toEqual([
+		'Oficina aberta de terça a sábado. O curso começa em 11 de outubro.',
+	]);
+});

@@ -71,6 +71,7 @@ export const withSpokenLabel = (text: string, { called, numbers }: References['s
 			numbers.has(number) ? `${number}: ` : '',
 		)
 		.replace(/^(?:EDIT(?:ED|ADO)?|UPDATED?|ATUALIZAÇÃO)(?:\s[^:.\n]{1,20})?:\s+(?=\p{Lu})/u, '')
+		.replace(/^(?:(?:caixa|box|sidebar) ?[/:] ?)?(?:saber mais|find out more)[.:]?$/iu, '')
 		.replace(/^§\s?(?=\d)/, 'Parágrafo ');
 
 const PLACE_AND_DATE =

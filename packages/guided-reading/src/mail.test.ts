@@ -102,6 +102,15 @@ it.each([
 	expect(read(text, { filename: 'thread.txt', language: 'en-US' }).all).toContain(said);
 });
 
+it('gives a third who writes another voice than the one before, and each keeps theirs', () => {
+	const message = (from: string, day: number) =>
+		`From: ${from}\nTo: Board\nDate: Mon, Nov ${day}, 2025\nSubject: Roof\n\n${from.split(' ')[0]} has seen the roof on day ${day}.\n\n`;
+	const text = message('Ann Lee', 3) + message('Bob Ray', 4) + message('Eve Moss', 5) + message('Bob Ray', 6);
+	const { lines } = read(text, { filename: 'thread.txt', language: 'en-US' });
+	const voices = lines.filter(({ role }) => role === 'explain').map(({ speaker }) => speaker);
+	expect(voices.join('')).toBe('ABAB');
+});
+
 describe('a newsletter', () => {
 	const LETTERHEAD = 'From: Thornby Library <news@x.example>\nSubject: Roof dates\nDate: Mon, 6 Oct 2025\n\n';
 	const TEXT = 'The slaters come on Monday, and the library is shut until the 25th.';

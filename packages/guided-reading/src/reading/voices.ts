@@ -22,9 +22,17 @@ function voicesOfInterview(units: readonly Unit[]): Map<Unit, Speaker> {
 	return new Map(spoken.map((unit) => [unit, unit.speaker === spoken[0]?.speaker ? 'A' : 'B']));
 }
 
-/** The first who writes has one voice, whoever answers the other. */
+/** Each who writes has a voice, which is another one than that of the message above where they first write. */
 function voicesOfWriters(sections: readonly ReadSection[]): Map<Unit, Speaker> {
-	const first = sections.find(({ message }) => message)?.message?.from;
-	const voiceOf = ({ message }: ReadSection): Speaker => (message?.from === first ? 'A' : 'B');
-	return new Map(sections.flatMap((section) => section.units.map((unit) => [unit, voiceOf(section)])));
+	const voices = new Map<string, Speaker>();
+	const spoken = new Map<Unit, Speaker>();
+	let last: Speaker = 'B';
+	for (const { message, units } of sections) {
+		const writer = message?.from ?? '';
+		const voice: Speaker = voices.get(writer) ?? (last === 'A' ? 'B' : 'A');
+		voices.set(writer, voice);
+		last = voice;
+		for (const unit of units) spoken.set(unit, voice);
+	}
+	return spoken;
 }

@@ -12,6 +12,7 @@ import { Script } from './narration/script.ts';
 import { readAllotted } from './read-allotted.ts';
 import { BOLD_QUESTION } from './reading/asked-lines.ts';
 import { readHead } from './reading/head.ts';
+import { interviewed } from './reading/interviewed.ts';
 import { firstToLast } from './reading/mail.ts';
 import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
@@ -50,7 +51,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		const script = new Script(language, index % 2 === 0 ? 'A' : 'B');
 		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
 		const greeting = { script, greetings: greetings[isQuiet ? 'analytical' : asked], language, pick };
-		if (index === 0) writeOpening(greeting, input, head);
+		if (index === 0) writeOpening(greeting, input, head, interviewed(sections, text, language));
 		const voices = voicesOf(sections, outline.totalParts > 1 && BOLD_QUESTION.test(text));
 		const reader = new Reader(script, language, text, voices, head?.end);
 		for (const [at, section] of sections.entries()) reader.section(section, told[at] ?? [], title);

@@ -28,6 +28,8 @@ export interface AboutRules {
 	kinds: ReadonlyMap<string, string>;
 	/** Names of organisations and papers, and what leads to them. */
 	sources: readonly (readonly [RegExp, string])[];
+	/** Who asks and who answers in an interview. */
+	speak: string;
 	/** The document, before what is said of it. */
 	is: string;
 	/** What is said of it, a verb first; empty where a piece is not known. */

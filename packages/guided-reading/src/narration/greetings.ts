@@ -19,13 +19,15 @@ interface Greeting {
  * Writes the opening: the hook from the document, where there is one; who reads what; and what is known of it.
  *
  * @param head what the document's first lines say of it
+ * @param speakers who asks and who answers in it
  */
 export function writeOpening(
 	{ script, greetings, language, pick }: Greeting,
 	{ outline, hosts, text }: Pick<PartRequest, 'outline' | 'hosts' | 'text'>,
 	head: Head | null,
+	speakers: { q: string; a: string } | null,
 ): void {
-	const { begins, chapterOpening } = languagePack(language);
+	const { about, begins, chapterOpening } = languagePack(language);
 	script.openChapter(chapterOpening);
 	const { hook } = outline;
 	if (hook) script.say('hook', hook.text, [hook.span]);
@@ -33,7 +35,8 @@ export function writeOpening(
 	const spans = head && head.end > 0 ? [{ start: 0, end: head.end }] : [];
 	const frame = hook ? greetings.afterLead : pick(greetings.welcome);
 	script.say('welcome', fill(frame, { a: introduced(hosts[script.next].name, language), t: title }), spans);
-	const known = [...(head ? saidOf(head, language) : []), pick(begins)].join(' ');
+	const speak = speakers ? [fill(about.speak, speakers)] : [];
+	const known = [...(head ? saidOf(head, language) : []), ...speak, pick(begins)].join(' ');
 	const joined = fill(pick(greetings.join), { a: introduced(hosts[script.next].name, language), s: known });
 	script.say('welcome', joined, spans);
 }

@@ -3,7 +3,7 @@ import type { References } from './references.ts';
 
 const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
 
-function initialsOf(speaker: string): string {
+export function initialsOf(speaker: string): string {
 	const words = speaker.split(/\s/).filter((word) => /^\p{Lu}/u.test(word));
 	return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : speaker;
 }

@@ -18,6 +18,7 @@ export const ABOUT: AboutRules = {
 		[WITH_ARTICLE, 'from the'],
 		[WITHOUT_ARTICLE, 'from'],
 	],
+	speak: '{q} asks, and {a} answers.',
 	is: 'It',
 	clauses: ({ kind, by, date, revised, source }: SaidOfDocument) => [
 		kind ? `is ${kind}${by ? ` by ${by}` : ''}` : by ? `was written by ${by}` : '',

@@ -23,6 +23,7 @@ export const ABOUT: AboutRules = {
 		[FEMININE, 'da'],
 		[MASCULINE, 'do'],
 	],
+	speak: 'Quem pergunta é {q}, e quem responde é {a}.',
 	is: 'O texto',
 	clauses({ kind, by, date, revised, source }: SaidOfDocument) {
 		return [

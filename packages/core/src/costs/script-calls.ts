@@ -7,7 +7,7 @@ import { type ScriptLength, tokensOf } from './tokens.ts';
 
 /** Calls of one kind, all alike. */
 export interface ModelCalls {
-	step: 'personas' | 'read' | 'plan' | 'write' | 'check' | 'rewrite' | 'table-read';
+	step: 'personas' | 'read' | 'plan' | 'write' | 'check' | 'rewrite' | 'table-read' | 'listen' | 'mend';
 	count: number;
 	/** Of each. */
 	tokens: Tokens;
@@ -16,7 +16,7 @@ export interface ModelCalls {
 /** Tokens of a step's instruction and schema; those with the two people in them are longer. */
 const INSTRUCTIONS = {
 	...{ personas: 900, read: 950, plan: 1800, write: 4600 },
-	...{ check: 1100, rewrite: 2600, 'table-read': 3400 },
+	...{ check: 1100, rewrite: 2600, 'table-read': 3400, listen: 900, mend: 2500 },
 } as const;
 /** Of the two people, where whoever ordered the episode described them. */
 const PERSONAS = 1300;
@@ -35,8 +35,12 @@ const CLAIMING = 0.7;
 const VERDICT = 24;
 /** Parts of which some line is rewritten, and the share of its tokens that is. */
 const REWRITTEN = { parts: 0.5, share: 0.12 } as const;
-/** Share of a part's lines that the table read changes. */
+/** Share of a part's lines that the table read changes, and those that are mended. */
 const CHANGED = 0.25;
+const MENDED = 0.2;
+/** Share of the lines at which a listener stumbles; tokens of a stumble. */
+const STUMBLED = 0.15;
+const STUMBLE = 40;
 /** Tokens of thinking for one of the answer, which are billed as output. */
 const THINKING = 0.6;
 
@@ -86,6 +90,8 @@ export function scriptCalls({
 		['check', isCareful ? parts * judgings : 0, held + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
 		['rewrite', parts * REWRITTEN.parts, shown * REWRITTEN.share + said * REWRITTEN.share, written * REWRITTEN.share],
 		['table-read', isCareful ? parts : 0, reminded + held + written, written * CHANGED],
+		['listen', isCareful ? parts : 0, said, lines * STUMBLED * STUMBLE],
+		['mend', isCareful ? parts : 0, reminded + held + written, written * MENDED],
 	];
 	return calls
 		.filter(([, count]) => count > 0)

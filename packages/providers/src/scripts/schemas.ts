@@ -1,4 +1,5 @@
 import { LINE_KINDS, VERDICTS } from './check/draft.ts';
+import { STUMBLES } from './table-read/stumble.ts';
 
 /** JSON Schemas of the answers: the subset that Gemini and the local servers enforce alike. */
 const object = (properties: Record<string, object>) => ({
@@ -38,8 +39,16 @@ export const REWRITE_SCHEMA = listOf(
 
 const numbers = { type: 'array', items: integer };
 
-export const TABLE_READ_SCHEMA = object({
+const revision = {
 	changes: { type: 'array', items: object({ number: integer, speaker, text: string, passages, delivery: string }) },
 	cut: numbers,
-	order: numbers,
-});
+};
+
+export const TABLE_READ_SCHEMA = object({ ...revision, order: numbers });
+
+export const LISTEN_SCHEMA = listOf(
+	'stumbles',
+	object({ number: integer, kind: { type: 'string', enum: STUMBLES }, words: string }),
+);
+
+export const MEND_SCHEMA = object(revision);

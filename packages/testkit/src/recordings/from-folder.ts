@@ -36,7 +36,10 @@ function take(answers: Answers, question: string, answer: Answer): void {
 		const at = partOf(prompt) - 1;
 		answers.scripts[at] = [...(answers.scripts[at] ?? []), answer];
 	} else if (step === 'rewrite') note(answers.rewritten, answer.lines);
-	else if (step === 'table-read') {
+	else if (step === 'listen') {
+		answers.stumbles ??= {};
+		note(answers.stumbles, answer.stumbles);
+	} else if (step === 'table-read' || step === 'mend') {
 		for (const [number, changes] of Map.groupBy(answer.changes as Numbered[], (change) => change.number)) {
 			const line = lines.get(number);
 			const reworded = changes.map(({ number: _, ...change }): Answer => change);
@@ -44,7 +47,7 @@ function take(answers: Answers, question: string, answer: Answer): void {
 		}
 		const cut = (answer.cut as number[]).flatMap((number) => lines.get(number)?.text ?? []);
 		if (cut.length > 0) answers.cut = [...(answers.cut ?? []), ...cut];
-		const order = (answer.order as number[]).flatMap((number) => lines.get(number)?.text ?? []);
+		const order = ((answer.order ?? []) as number[]).flatMap((number) => lines.get(number)?.text ?? []);
 		if (order.length > 0) answers.orders = { ...answers.orders, [partOf(prompt)]: order };
 	} else if (step === 'verdicts') {
 		const last = Math.max(...lines.keys());

@@ -13,7 +13,7 @@ const HEAD = /^\[(\d{1,6})\] /;
 
 /** The numbered lines in the last `<lines>` of a prompt. */
 export function promptLines(prompt: string): PromptLine[] {
-	const block = prompt.slice(prompt.lastIndexOf('<lines'));
+	const [block = ''] = prompt.slice(prompt.lastIndexOf('<lines')).split('\n</lines>', 1);
 	return block.split('\n').flatMap((row) => {
 		const head = HEAD.exec(row);
 		if (!head) return [];

@@ -20,13 +20,15 @@ export interface Answers {
 	scripts: Answer[][];
 	/** Lines that were judged wrong. All others that the answers hold were judged true. */
 	wrong: Record<string, Answer>;
-	/** What lines were rewritten to, and what the table read made of others. */
+	/** What lines were rewritten to, and what the table read made of others, or whoever mended them after a listener. */
 	rewritten: Record<string, Answer>;
 	/** Several, where one line became several. */
 	reworded: Record<string, Answer | Answer[]>;
+	/** At what a listener stumbled. */
+	stumbles?: Record<string, Answer>;
 	/** Of each part whose lines the table read put in another order, or left out: those of the new order, by their words. */
 	orders?: Record<string, string[]>;
-	/** Lines that the table read left out, by their words. */
+	/** Lines that these left out, by their words. */
 	cut?: string[];
 }
 
@@ -71,11 +73,14 @@ export class RecordedModel implements StandIn {
 				return { verdicts: promptLines(prompt).flatMap(({ task, ...line }) => (task ? this.#verdictOn(line) : [])) };
 			case 'rewrite':
 				return { lines: this.#known(prompt, this.#answers.rewritten) };
+			case 'listen':
+				return { stumbles: this.#known(prompt, this.#answers.stumbles ?? {}) };
 			case 'table-read':
+			case 'mend':
 				return {
 					changes: this.#known(prompt, this.#answers.reworded),
 					cut: this.#cutOf(prompt),
-					order: this.#orderOf(prompt),
+					...(step === 'mend' ? {} : { order: this.#orderOf(prompt) }),
 				};
 		}
 		return undefined;

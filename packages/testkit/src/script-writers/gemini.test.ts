@@ -55,19 +55,20 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 
 /** Which step a call was for, by what its schema asks for. */
 const stepOf = ({ request }: { request: unknown }): string =>
-	['notes', 'beats', 'verdicts', 'changes', 'beat'].find((name) => JSON.stringify(request).includes(`"${name}":{`)) ??
-	'rewrite';
+	['notes', 'beats', 'verdicts', 'changes', 'stumbles', 'beat'].find((name) =>
+		JSON.stringify(request).includes(`"${name}":{`),
+	) ?? 'rewrite';
 
 describe('the five steps', () => {
 	it('are one call each for a short document, and fewer where it is to be quick', async () => {
 		await writtenEpisode(pool, writerWith(), { text: SHORT });
-		expect(emulator.calls.map(stepOf)).toEqual(['notes', 'beats', 'beat', 'verdicts', 'changes']);
+		expect(emulator.calls.map(stepOf)).toEqual(['notes', 'beats', 'beat', 'verdicts', 'changes', 'stumbles']);
 		emulator.reset();
 		await writtenEpisode(pool, writerWith(), { text: SHORT, options: { effort: 'quick' } });
 		expect(emulator.calls.map(stepOf)).toEqual(['notes', 'beats', 'beat']);
 	});
 
-	it.each(['beats', 'beat', 'verdicts', 'changes'])(
+	it.each(['beats', 'beat', 'verdicts', 'changes', 'stumbles'])(
 		'go on where they stopped, and buy nothing twice: at %s',
 		async (step) => {
 			const whole = await writtenEpisode(pool, writerWith(), { text: SHORT });
@@ -82,7 +83,7 @@ describe('the five steps', () => {
 			const resumed = await writtenEpisode(pool, writerWith(), { text: SHORT, kept });
 			expect(resumed.lines).toEqual(whole.lines);
 			const answered = emulator.calls.filter(({ outcome }) => outcome === 'answered').map(stepOf);
-			expect(answered).toEqual(['notes', 'beats', 'beat', 'verdicts', 'changes']);
+			expect(answered).toEqual(['notes', 'beats', 'beat', 'verdicts', 'changes', 'stumbles']);
 		},
 	);
 
@@ -222,7 +223,7 @@ describe('an answer that is no script (attacks 12 and 15)', () => {
 	it('counts what was paid for and thrown away', async () => {
 		emulator.faults.next('prose');
 		const { used } = await writtenEpisode(pool, writerWith(), { text: SHORT });
-		expect(used.map(({ wasted }) => wasted)).toEqual([true, false, false, false, false, false]);
+		expect(used.map(({ wasted }) => wasted)).toEqual([true, ...Array(6).fill(false)]);
 	});
 });
 

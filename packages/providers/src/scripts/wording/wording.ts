@@ -20,6 +20,9 @@ export interface Wording {
 	control: string;
 	rewrite: Instruction;
 	tableRead: Instruction;
+	/** `{most}` stumbles. */
+	listen: Instruction;
+	mend: Instruction;
 	/** What kind of episode it is, for the plan and for the lines. */
 	formats: Record<ScriptFormat, { plan: string; write: string }>;
 	audiences: Record<Audience, string>;

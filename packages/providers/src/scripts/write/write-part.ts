@@ -7,7 +7,8 @@ import { LineReader } from '../check/line-reader.ts';
 import type { PartContext } from '../part/part-context.ts';
 import { askPersonas } from '../personas/ask-personas.ts';
 import { personasPrompt } from '../personas/index.ts';
-import { readAtTable } from '../table-read/table-read.ts';
+import { listen } from '../table-read/listen.ts';
+import { mendStumbles, readAtTable } from '../table-read/table-read.ts';
 import { scriptLines } from './script-lines.ts';
 import { writeLines } from './write-lines.ts';
 
@@ -69,9 +70,18 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	const isAdded = context.heardBefore !== undefined;
 	if (!isAdded) await noteLines(asker, draftEndOf(index), checked.drafts.slice(-HEARD_BEFORE));
 	const before = await heard(WAIT_FOR_BEFORE);
-	const { drafts, review } = await readAtTable(asker, context, checked.drafts, { reader, personas, before });
+	const given = { reader, personas, before };
+	const read = await readAtTable(asker, context, checked.drafts, given);
+	const stumbles = await listen(asker, context, read.drafts, before);
+	const mended = stumbles.length > 0 ? await mendStumbles(asker, context, read.drafts, { ...given, stumbles }) : null;
+	const drafts = mended?.drafts ?? read.drafts;
 	if (!isAdded) await noteLines(asker, endOf(index), drafts.slice(-HEARD_BEFORE));
-	request.reviewed?.({ ...checked.review, reworded: review.reworded, cut: [...checked.review.cut, ...review.cut] });
+	const reviews = [read.review, ...(mended ? [mended.review] : [])];
+	request.reviewed?.({
+		...checked.review,
+		reworded: reviews.reduce((sum, { reworded }) => sum + reworded, 0),
+		cut: [checked.review, ...reviews].flatMap(({ cut }) => cut),
+	});
 	return scriptLines(drafts, context);
 }
 

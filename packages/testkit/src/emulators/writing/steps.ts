@@ -17,7 +17,8 @@ export function stepAnswer(schema: JsonSchema, assignment: Assignment): unknown 
 	if (root.property('notes')) return notesAnswer(assignment);
 	if (root.property('beats')) return planAnswer(assignment);
 	if (root.property('verdicts')) return verdictsAnswer(assignment);
-	if (root.property('changes') && root.property('order')) return { changes: [], cut: [], order: [] };
+	if (root.property('stumbles')) return { stumbles: [] };
+	if (root.property('changes') && root.property('cut')) return { changes: [], cut: [], order: [] };
 	const line = root.property('lines')?.items;
 	if (line?.property('speaker') && line.property('text')) return { lines: scriptLines(assignment, line) };
 	return line?.property('number') && line.property('text') ? rewriteAnswer(assignment) : null;

@@ -87,7 +87,9 @@ describe.each(RECORDINGS)('the conversation of $id', (recording) => {
 		expect([purity.share, purity.foreign.filter(({ word }) => !isName(word))]).toEqual([1, []]);
 		expect(lines[0]?.role).toBe('hook');
 		expect(lines.at(-1)?.role).toBe('goodbye');
-		expect(spokenWords(lines.at(-1)?.text ?? '').length).toBeLessThanOrEqual(GOODBYE_WORDS);
+		// What the document itself ends on may be longer than a goodbye.
+		const [last] = lines.slice(-1);
+		if (last?.spans.length === 0) expect(spokenWords(last.text).length).toBeLessThanOrEqual(GOODBYE_WORDS);
 		const closing = lines.filter(({ role }) => role === 'recap').length;
 		if (summedUp) expect(closing).toBe(3);
 		else expect(closing).toBeLessThanOrEqual(CLOSING_TURNS);

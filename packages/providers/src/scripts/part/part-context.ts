@@ -3,7 +3,7 @@ import type { PartOutline } from '@nexus/core/planning';
 import type { PartRequest, ScriptPassage, ScriptPlan } from '@nexus/core/ports';
 import { asData, named } from '../data-text.ts';
 import { type Order, orderBlock } from '../plan/order.ts';
-import { CLOSING_WORDS, OPENING_WORDS } from '../plan/script-words.ts';
+import { CLOSING_WORDS, OPENING_WORDS, ORDERED } from '../plan/script-words.ts';
 import { wordingOf } from '../wording/index.ts';
 
 /** Everything that the steps of one part go by. */
@@ -30,17 +30,22 @@ export const heardBlock = (lines: readonly string[]): string | undefined =>
 /** Words of a turn, on the average: who writes counts turns more easily than words. */
 const TURN_WORDS = 18;
 
-/** Of a part's words, those that are asked for: large models write a tenth more than that, small ones write less. */
-const ORDERED = 0.92;
-const ordered = (words: number, isTerse: boolean): number => Math.round(words * (isTerse ? 1 : ORDERED));
+/** Words of a part as they are asked for. */
+const ordered = (words: number, isTerse: boolean, stage: 'written' | 'revised' = 'written'): number =>
+	Math.round(words * (isTerse ? 1 : ORDERED[stage]));
 
 /** Words that the part is to have. */
 export const partWords = ({ told, opening, closing }: PartContext): number =>
 	told.words + (opening ? OPENING_WORDS : 0) + (closing ? CLOSING_WORDS : 0);
 
-export function partOrder(context: PartContext, { isTerse }: { isTerse: boolean }): string {
+/** @param stage whether the part is yet to be written, or its lines are there */
+export function partOrder(
+	context: PartContext,
+	{ isTerse }: { isTerse: boolean },
+	stage: 'written' | 'revised' = 'written',
+): string {
 	const { order, opening, closing, request } = context;
-	const asked = ordered(partWords(context), isTerse);
+	const asked = ordered(partWords(context), isTerse, stage);
 	const { words } = wordingOf(context.language);
 	const place = opening ? (closing ? words.both : words.opening) : closing ? words.closing : words.neither;
 	return orderBlock(order, 'write', {

@@ -1,4 +1,5 @@
 import type { ScriptPassage, ScriptPlan } from '@nexus/core/ports';
+import type { ModelProfile } from '@nexus/core/scripts';
 import type { Section } from '@nexus/document-text';
 import type { Asker, Reading } from '../asking/asker.ts';
 import { asAttribute, asData, named, passageLines } from '../data-text.ts';
@@ -9,7 +10,7 @@ import { type Order, orderBlock } from './order.ts';
 import { sectionTellings } from './parts.ts';
 import { type DraftPlan, PLAN_SCHEMA, planFrom } from './plan-answer.ts';
 import { repairedPlan } from './repair-plan.ts';
-import { beatWords } from './script-words.ts';
+import { beatWords, ORDERED } from './script-words.ts';
 
 export interface PlanInput {
 	passages: readonly ScriptPassage[];
@@ -53,7 +54,7 @@ export async function makePlan(asker: Asker, matter: PlanInput): Promise<MadePla
 	};
 	const asked = {
 		system: instruct(wording.plan, {}, profile),
-		user: userPrompt(matter, shown, profile.planCharacters),
+		user: userPrompt(matter, shown, profile),
 		schema: PLAN_SCHEMA,
 		name: 'plan',
 	};
@@ -87,7 +88,7 @@ function complaintOf(problems: readonly FoundProblem[], { language }: Order): st
 function userPrompt(
 	{ passages, sections, notes, words, order }: PlanInput,
 	shown: readonly Note[],
-	room: number,
+	{ planCharacters: room, isTerse }: Pick<ModelProfile, 'planCharacters' | 'isTerse'>,
 ): string {
 	const told = shown.map(noteLine).join('\n');
 	const whole = passageLines(passages);
@@ -97,7 +98,7 @@ function userPrompt(
 	const isWhole = told.length + whole.length <= room;
 	const document = isWhole ? whole : headings.join('\n').slice(0, room / 4);
 	return [
-		orderBlock(order, 'plan', { words: beatWords(words) }),
+		orderBlock(order, 'plan', { words: Math.round(beatWords(words) * (isTerse ? 1 : ORDERED.planned)) }),
 		`<notes genre="${asAttribute(notes.genre)}">\n${asData(notes.about)}\n${told}\n</notes>`,
 		`<document${isWhole ? '' : ' shows="headings"'}>\n${document}\n</document>`,
 	].join('\n\n');

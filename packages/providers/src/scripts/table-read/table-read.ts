@@ -82,7 +82,7 @@ async function revise(
 	};
 	const { profile } = asker.model;
 	const user = [
-		partOrder(context, profile),
+		partOrder(context, profile, 'revised'),
 		planBlock(context, profile, NEARBY_BEATS),
 		`<document>\n${passageLines(context.known)}\n</document>`,
 		linesBlock(context, drafts),

@@ -9,7 +9,6 @@ describe('what is written for the eye', () => {
 		['R$ 4,37 (quatro reais e trinta e sete centavos)', 'R$ 4,37'],
 		['trinta (30) dias', 'trinta dias'],
 		['Foram 30 (um recorde)', 'Foram 30 (um recorde)'],
-		['Friagem = queda da temperatura', 'Friagem: queda da temperatura'],
 		['R$ 245,14/mês', 'R$ 245,14 por mês'],
 	])('in Portuguese: %s', (written, said) => expect(withoutNotation(written, 'pt-BR')).toBe(said));
 

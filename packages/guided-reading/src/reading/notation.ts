@@ -17,10 +17,5 @@ export const withoutNumeral = (text: string): string => text.replace(NUMERAL, ''
 /** What is written for the eye made into words for the ear: each number once, without statistics. */
 export function withoutNotation(text: string, language: Language): string {
 	const { wordsAfterFigures, figuresAfterWords, per } = languagePack(language).notation;
-	return text
-		.replace(/(?<=(:?)[^:.]{0,80}\p{L}{2}) = (?=\p{L}{2})/gu, (_sign, colon: string) => (colon ? ', ' : ': '))
-		.replace(STATISTICS, '')
-		.replace(wordsAfterFigures, '')
-		.replace(figuresAfterWords, '')
-		.replace(PER, per);
+	return text.replace(STATISTICS, '').replace(wordsAfterFigures, '').replace(figuresAfterWords, '').replace(PER, per);
 }

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect/dialect.ts';
+import type { Rewriting } from '../sayable/shorthand-rules.ts';
 import type { SignWords } from '../sayable/sign-words.ts';
 import type { SentenceWords } from '../sentences/sentence-words.ts';
 import type { SpeechLanguage } from '../spoken-text/speech-language.ts';
@@ -8,6 +9,8 @@ export interface LanguagePack {
 	speech: SpeechLanguage;
 	dialect: Dialect;
 	signs: SignWords;
+	/** What people write short, in full. */
+	shorthand: readonly Rewriting[];
 	sentences: SentenceWords;
 	/** Frequent words that carry no subject, by which a text in this language is known. Lower case, with accents. */
 	functionWords: ReadonlySet<string>;

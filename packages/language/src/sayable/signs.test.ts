@@ -24,7 +24,7 @@ describe('signs in words', () => {
 		['Average debt: $18,400 → 4.2 months of pay', 'Average debt: $18,400, 4.2 months of pay'],
 		['typo ("gelöst" → "gelöscht")', 'typo ("gelöst" to "gelöscht")'],
 		['needs kernels ≥ 5.13', 'needs kernels 5.13 or newer'],
-		['Tue 10:00 → Tue 10:00', 'Tue 10:00 to Tue 10:00'],
+		['Tue 10:00 → Tue 10:00', 'Tuesday 10:00 to Tuesday 10:00'],
 		['✗ Chapters', 'No: Chapters'],
 		['Blameless ≠ nameless', 'Blameless is not nameless'],
 		['drop the --dry-run', 'drop the --dry-run'],

@@ -1,4 +1,5 @@
 import { type Language, languagePack } from '../languages/index.ts';
+import { shorthandInWords } from './shorthand.ts';
 import type { SignWords } from './sign-words.ts';
 
 /** Whatever the patterns below could match; most sentences hold none of it. */
@@ -49,9 +50,10 @@ const CALL = /(?<=\p{L}{2})\(\)/gu;
 
 /**
  * A sentence with the signs and names of programs that stand in it in words: "~20" as "about 20", "=>" as a colon,
- * "worker_connections" as two words. What is said by the voices anyway ("×", "=", "+", "%") stays.
+ * "worker_connections" as two words, "p/" as "para". What is said by the voices anyway ("×", "%") stays.
  */
-export function signsInWords(text: string, language: Language): string {
+export function signsInWords(written: string, language: Language): string {
+	const text = shorthandInWords(written, language);
 	if (!ANY.test(text)) return text;
 	const words = languagePack(language).signs;
 	const changed = text

@@ -1,0 +1,67 @@
+import {
+	daysInWords,
+	meaningInWords,
+	type Rewriting,
+	rewriting,
+	shortFormsInWords,
+} from '../sayable/shorthand-rules.ts';
+
+const DAYS: Readonly<Record<string, string>> = {
+	seg: 'segunda',
+	ter: 'terça',
+	qua: 'quarta',
+	qui: 'quinta',
+	sex: 'sexta',
+	sáb: 'sábado',
+	sab: 'sábado',
+	dom: 'domingo',
+};
+/** First names of women that do not end in "a". */
+const FEMININE =
+	/^(?:Beatriz|Inês|Isabel|Raquel|Ester|Ruth|Carmem?|Carmen|Liz|Isis|Íris|\p{L}+(?:a|ane|aine|ene|ice|ise|one|eide))$/u;
+/** Names that tell what "Ver." and "Dep." are: of a man or of a woman. */
+const MASCULINE = /(?:[oóãu]|[^n]é|[lrs]|on|son)$/u;
+const OFFICES: Readonly<Record<string, string>> = { Ver: 'vereador', Dep: 'deputado' };
+
+const officesInWords: Rewriting = (text) =>
+	text.replace(/(?<!\p{L})(Ver|Dep)\.\s(?=(\p{Lu}\p{Ll}+))/gu, (whole, office: string, name: string) => {
+		const said = OFFICES[office] ?? office;
+		if (FEMININE.test(name)) return `${said.replace(/o$/, '')}a `;
+		return MASCULINE.test(name) ? `${said} ` : whole;
+	});
+
+/** What Portuguese notes and letters abbreviate. */
+export const SHORTHAND: readonly Rewriting[] = [
+	rewriting(/(?<![\p{L}\d/])s\/\s?n(?:º|[°.o])?(?![\p{L}/])/gu, 'sem número'),
+	rewriting(/(?<![\p{L}\d/])p\/(?:\s|(?=\p{L}{3}))(?=["“(]?[\p{L}\d])/gu, 'para '),
+	rewriting(/(?<![\p{L}\d/])c\/(?:\s|(?=\p{L}{3}))(?=["“(]?[\p{L}\d])/gu, 'com '),
+	rewriting(/(?<![\p{L}\d/])s\/(?:\s|(?=\p{L}{3}))(?=["“(]?[\p{L}\d])/gu, 'sem '),
+	rewriting(/(?<![\p{L}\d.,])1x(?=\s(?:por|ao|à|a)\s)/gu, 'uma vez'),
+	rewriting(/(?<![\p{L}\d.,])2x(?=\s(?:por|ao|à|a)\s)/gu, 'duas vezes'),
+	rewriting(/(?<=\p{Ll} )x2(?![\p{L}\d])/gu, 'duas vezes'),
+	rewriting(/(?<=\p{Ll} )x([3-9])(?![\p{L}\d])/gu, '$1 vezes'),
+	rewriting(/(?<![\p{L}\d.,])(\d{1,2})x(?=\s(?:mais|menos|por|ao|à|a|em|sem|na|no)(?!\p{L})|[,.;)]|$)/gu, '$1 vezes'),
+	rewriting(/(?<!\p{L})aprox\.(?=\s[\d])/gu, 'aproximadamente'),
+	shortFormsInWords({
+		esp: 'especialmente',
+		excl: 'excluindo',
+		incl: 'incluindo',
+		Máx: 'Máximo',
+		máx: 'máximo',
+		Mín: 'Mínimo',
+		mín: 'mínimo',
+		próx: 'próximo',
+	}),
+	daysInWords(DAYS, '\\s?[–/-]\\s?|,?\\s(?:a|à|e|ou|até)\\s|,\\s', ' e '),
+	(text) =>
+		text.replace(
+			/(?<!\p{L})(seg|qua|qui|sex|sáb)\.?(?=,?\s(?:às|das|de|dia|\d{1,2}[h:/]))/giu,
+			(_day, short: string) => DAYS[short.toLowerCase()] ?? short,
+		),
+	officesInWords,
+	meaningInWords('significa'),
+	rewriting(/(?<=\p{L}\)?) \+ (?=\p{L}{2})(?!R\$)/gu, ' e '),
+	rewriting(/(?<=[\p{L}\d%]\)?) \+ (?=(?:R\$ ?)?\d|\p{L}{2})(?!\d+ ?=)|^\+ (?=\d{1,3} \p{L})/gu, ' mais '),
+	rewriting(/(?<= mais \p{L}{1,20}) = (?=(?:R|US)\$)/gu, ', o que dá '),
+	rewriting(/(?<=\p{L}\)?) = (?=(?:R|US)\$)/gu, ' é '),
+];

@@ -1,0 +1,37 @@
+/** Puts one kind of what people write short in full. */
+export type Rewriting = (text: string) => string;
+
+export const rewriting =
+	(written: RegExp, said: string): Rewriting =>
+	(text) =>
+		text.replace(written, said);
+
+/** Short names of days beside one another, in full: "seg. a qui.", "Mon/Fri"; alone, many are words of their own. */
+export function daysInWords(names: Readonly<Record<string, string>>, links: string, slash: string): Rewriting {
+	const short = `(?:${Object.keys(names).join('|')})(?![\\p{L}\\p{M}])\\.?`;
+	const days = new RegExp(`(?<![\\p{L}\\p{M}])${short}(?:(?:${links})${short}){1,6}`, 'giu');
+	return (text) =>
+		text.replace(days, (run) =>
+			run
+				.replace(/\p{L}{3,5}\.?/gu, (day) => names[day.replace('.', '').toLowerCase()] ?? day)
+				.replace(/\s?\/\s?/g, slash),
+		);
+}
+
+/** Abbreviations with their dot, wherever a sentence goes on behind them. */
+export function shortFormsInWords(forms: Readonly<Record<string, string>>): Rewriting {
+	const written = new RegExp(
+		`(?<![\\p{L}\\p{M}\\d./])(${Object.keys(forms).join('|')})\\.(?=\\s[\\p{L}\\d$£€(])`,
+		'gu',
+	);
+	return (text) => text.replace(written, (_whole, form: string) => forms[form] ?? form);
+}
+
+/** "Friagem = queda da temperatura" as "Friagem: queda"; behind a colon or another of them with `means`: "Tags: blue means new". */
+export function meaningInWords(means: string): Rewriting {
+	const equal = /(?<=\p{L}{2}) = (?=\p{L}{2})/gu;
+	return (text) => {
+		const isAlone = text.match(equal)?.length === 1 && !/:\s[^:]* = /.test(text);
+		return text.replace(equal, isAlone ? ': ' : ` ${means} `);
+	};
+}

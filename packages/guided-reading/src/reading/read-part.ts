@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
-import { type Block, parseBlocks, type Section, type Span } from '@nexus/document-text';
+import { type Block, parseBlocks, type Section, type Span, withoutPageBreaks } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { alignedTable, withRulesInTables } from './aligned-table.ts';
@@ -31,7 +31,7 @@ export function readPart(
 	repeats: readonly Span[] = [],
 	title: string | null = '',
 ): ReadSection[] {
-	const plain = withoutPageMarks(original);
+	const plain = withoutPageMarks(withoutPageBreaks(original));
 	const thread = threadOf(plain, start, language);
 	const text = thread?.text ?? plain;
 	const source = (from: number, to: number) => text.slice(from - start, to - start);

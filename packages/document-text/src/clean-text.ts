@@ -16,8 +16,8 @@ const EMOTICON =
 	/([\p{L}\d])\s?(?:<3|[:;]-?[)(DP]|\sx[dD]|\sXD)\s*$|(?<=^|[\s.!?])(?:<3(?=\s*(?:$|[!?]|\.(?!\d)))|(?:[:;]-?[)(DP]|x[dD]|XD)(?![\p{L}\d]))/gu;
 /** Words that somebody put into another's sentence ("[the mill]"); more of them are an aside. */
 const MOST_INSERTED = 3;
-/** "[Some accounts say a first. The register says a second. — DP]": a note of several sentences beside the text. */
-const NOTE = /\s?\[[^[\].!?]{1,200}[.!?]\s+[\p{Lu}—–][^[\]]{0,400}\]/gu;
+/** "[Some accounts say a first. The register says a second. — DP]": a note beside the text, with who wrote it. */
+const NOTE = /\s?\[[^[\]]{1,600}[.!?]\s?[—–-]\s?\p{Lu}[\p{L}.]{0,20}\]/gu;
 
 /** What is left of markup after the Markdown parse: references without definition, half marks at a part's border, LaTeX. */
 const RULES: Rule[] = [

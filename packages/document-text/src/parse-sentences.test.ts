@@ -33,6 +33,11 @@ describe('sentences are what a reader sees', () => {
 			'She left. [Some say a first. The register says a second. — DP] So it was.',
 			'She left.',
 		],
+		[
+			'a remark of several sentences in brackets',
+			'[Isso é invenção da mãe, a vó não tinha. A vó usava brasa.]',
+			'(Isso é invenção da mãe, a vó não tinha. A vó usava brasa.)',
+		],
 		['hearts and smiles of signs', 'Gosto disso <3! E de tudo :)', 'Gosto disso!'],
 		['signs of less', 'Not for children <3 years old, nor <3.5 mg.', 'Not for children <3 years old, nor <3.5 mg.'],
 		['comments of Jekyll', 'Um. {% comment %} segredo, talvez {% endcomment %} Dois.', 'Um.'],

@@ -10,6 +10,11 @@ it.each([
 		['40 comments', 'The council met again'],
 	],
 	[
+		'where the money comes from',
+		`# Bridges\n\n${filler}\n\n## Funding\n\n${'The county has a budget of 3.6 million dollars a year for bridges. '.repeat(3)}A wheel tax of $20 per vehicle needs a vote of the Board.\n\n## Works\n\nThe work begins in May.\n`,
+		['A wheel tax of $20'],
+	],
+	[
 		'a section about comments in the midst of a text',
 		`# Post\n\n${filler}\n\n## 12 comments\n\nPeople wrote that the bridge is too narrow.\n\n## The decision\n\nThe bridge stays closed until May.\n`,
 		['The bridge stays closed'],

@@ -4,9 +4,20 @@ import { languagePack } from '../language/index.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|(?:financiamento|funding)(?: .{3,40})?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|sum[áa]rio|[íi]ndice|(?:table of )?contents|nesta edi[çc][ãa]o|in this issue|agenda|pauta|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|obrigad[oa]!?|thank you!?|thanks!?|contatos?|contact(?: us)?|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|obrigad[oa]!?|thank you!?|thanks!?|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
 
-export const isApparatus = (heading: string): boolean => APPARATUS.test(heading.trim());
+/** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
+const MAY_TELL =
+	/^(?:(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|contatos?|contact(?: us)?)$/iu;
+/** Sentences of a section that tells something, and words of each of them, at least. */
+const LEAST_TOLD = 4;
+const LEAST_SENTENCE = 9;
+
+/** @param said sentences that stand below the heading */
+export function isApparatus(heading: string, said: readonly string[] = []): boolean {
+	const told = said.filter((text) => countWords(text) >= LEAST_SENTENCE);
+	return APPARATUS.test(heading.trim()) || (MAY_TELL.test(heading.trim()) && told.length < LEAST_TOLD);
+}
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =

@@ -17,6 +17,7 @@ import { readBlocks } from './read-blocks.ts';
 import { asSentence } from './readable-sentences.ts';
 import { referencesIn } from './references.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
+import { textsOf } from './sentence-case.ts';
 import type { ReadSection } from './unit.ts';
 
 /**
@@ -112,7 +113,10 @@ function readSection(
 	const blanks = rest.filter(({ start, end }) => BLANK.test(reading.source(start, end))).length;
 	const isForm = blanks > 1 && blanks * 3 >= rest.length;
 	const isSkipped =
-		isCited || isForm || isApparatus(name) || languagePack(reading.language).furniture.otherSummary.test(name);
+		isCited ||
+		isForm ||
+		isApparatus(name, rest.flatMap(textsOf)) ||
+		languagePack(reading.language).furniture.otherSummary.test(name);
 	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, titles), reading);
 	const isCaption = TABLE.test(section.heading ?? '') && !units.some(({ form }) => form === 'table');
 	const lost = isCaption ? (rest.find(({ kind }) => kind === 'table' || kind === 'code')?.start ?? 0) : 0;

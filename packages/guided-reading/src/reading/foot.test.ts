@@ -29,6 +29,11 @@ describe("a document's foot", () => {
 		expect(foot(text)).toBe('');
 	});
 
+	it('is not what was put right in the text', () => {
+		const corrected = 'Corrected on 3 January: I had put 2 ropes, it is ONE.';
+		expect(foot(`---\n*${corrected}*`)).toBe(corrected);
+	});
+
 	it.each([
 		'The winner got 500 words of praise.',
 		'We had 300 words left, and the radio went dead.',

@@ -24,6 +24,8 @@ const IMPRINT =
 const SENTENCE = /[.!?…:;]["”»]?$|\p{Ll}{3}[.!?]\s\p{Lu}/u;
 /** In slanted letters from beginning to end. */
 const SLANTED = /^\s*([*_])(?!\1).*\1\s*$/s;
+/** "*Corrected on 3 January: I had put 2 spoons*": what holds. */
+const CORRECTED = /^[\s*_-]*(?:corrigid[oa]|corrected)(?!\p{L})[^:\n]{0,40}:[^\d]{0,200}\d/iu;
 const NOTE_MARK = /^\s*\(?[¹²³*†]\)?\s/u;
 const RULE = /\n[ \t]*(?:-{3,}|_{3,})[ \t]*\n\s*$/;
 
@@ -50,8 +52,8 @@ export function withoutFoot(
 		const block = told[at] as Block;
 		const before = told[at - 1];
 		if (block.kind === 'heading' && foot.size > 0) continue;
-		if (block.kind !== 'paragraph' || before?.kind === 'table') break;
 		const written = source(block.start, block.end);
+		if (block.kind !== 'paragraph' || before?.kind === 'table' || CORRECTED.test(written)) break;
 		const lines = written.split('\n').map(plainLine).filter(Boolean);
 		const isApart = SLANTED.test(written) || RULE.test(source(before?.end ?? block.start, block.start));
 		const isNote =

@@ -8,6 +8,8 @@ describe('what is on the page for the eye', () => {
 		['"Perdi." [risos] A umidade sai.', '"Perdi." A umidade sai.'],
 		['[pausa] Perdi.', 'Perdi.'],
 		['I caught it. [Leaves the room;\nreturns.] Here.', 'I caught it. Here.'],
+		["It's there. [indicates next room]\nWhat", "It's there. What"],
+		['I left. [Telephone rings] That was', 'I left. That was'],
 		['for 43 years.[1][2] She', 'for 43 years. She'],
 		['six of his voyages.[*citation needed*] The couple', 'six of his voyages. The couple'],
 		['had reversed a plate.[b] Rudge', 'had reversed a plate. Rudge'],
@@ -25,6 +27,8 @@ describe('what is on the page for the eye', () => {
 	it.each([
 		'He said [the company] would pay.',
 		'Use `items[0]` first.',
+		'Ponha no freezer. [Isso é invenção da mãe, de quando veio o freezer.\nA vó raspava um por um.]',
+		'They sold. [a farm of 40 acres] It was',
 		'[1] Brooks A, Lack L. A nap.',
 		'Python 3.13 (beta) saiu. A edição (novo) custa 3.',
 		'Para n = 10 o erro cai. Vale o art.5 O resto não.',

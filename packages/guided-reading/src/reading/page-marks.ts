@@ -11,6 +11,8 @@ const BRACKETS = new RegExp(
 	`\\[\\*?(?:${DONE}|${EDITED}|${MARK}|${ACTED})\\*?\\](?![(:\`\\w])|\\*?\\((?:${DONE})\\)\\*?`,
 	'giu',
 );
+/** "It's in there. [indicates next room]", "[Telephone rings] That was": what somebody does, between sentences. */
+const BETWEEN = /(?<=[.!?…]["”’]?\s)\[(?:\p{Ll}[^[\]\d]{2,60}|\p{L}+(?: \p{L}+){1,2})\](?=[ \t]*$|\s["“]?\p{Lu})/gmu;
 /** A picture, and the paragraph in slanted letters or with a slanted credit that stands below it. */
 const CAPTION =
 	/^!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\n(?:[ \t]*\n)?(?:[*_][^\n]{3,500}|[^\n]{3,500}[*_][^*_\n]{3,80})[*_][ \t]*$/gmu;
@@ -39,7 +41,8 @@ export function withoutPageMarks(text: string): string {
 	const isLettered = letteredTurns(text, 0).size > 0;
 	return withoutNotes(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text)
 		.replace(CAPTION, blanked)
-		.replace(BRACKETS, blanked);
+		.replace(BRACKETS, blanked)
+		.replace(BETWEEN, blanked);
 }
 
 /**

@@ -138,7 +138,7 @@ const unitsOf = (pieces: Piece[], span: Span, index: number, more: Partial<Unit>
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
 /** A paragraph beside the text: what a lecturer does, or where a law comes from. */
-const IN_BRACKETS = /^[*_]?\([^()]{1,200}\)[*_]?$/u;
+const IN_BRACKETS = /^[*_]?(?:\([^()]{1,200}\)|\[[^[\]]{1,200}\])[*_]?$/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */
 const BELOW_TABLE = /^(?:[*_]*(?:notes?|notas?|obs|fontes?|sources?)[.:]|(\*|_)(?!\1)[^*_]+\1$)/iu;
 

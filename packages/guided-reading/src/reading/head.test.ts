@@ -285,3 +285,23 @@ it.each([
 		'City of rivers',
 	);
 });
+
+it.each([
+	[
+		'PREFEITURA MUNICIPAL DE SANTA RITA\nSecretaria Municipal de Educação\nRua das Paineiras, 218 - Fone (44) 3555-0172\n\nCONSELHO DE PAIS\nATA Nº 03/2024 - REUNIÃO ORDINÁRIA\n\nA presidente abriu a reunião. O pátio não tem cobertura.\n',
+		'pt-BR',
+		/“Ata nº 03\/2024: reunião ordinária”.*O texto vem do Conselho de Pais\./s,
+	],
+	[
+		'ESTADO DE MINAS GERAIS\nPREFEITURA MUNICIPAL DE PEDRA BRANCA\nGabinete do Prefeito\n\nLEI Nº 2.847, DE 18 DE SETEMBRO DE 2023\n\nArt. 1º É proibido perturbar o sossego.\n',
+		'pt-BR',
+		/“Lei nº 2\.847, de 18 de setembro de 2023”/,
+	],
+	[
+		'# Bridge Condition Report\n\n**Summary for the County Board**\n\nThe County owns 214 bridges. Three are closed.\n',
+		'en-US',
+		/“Bridge Condition Report”(?!.*comes from)/s,
+	],
+] as const)('a letterhead is no title, and only its last office gave the document out: %#', (text, language, said) => {
+	expect(read(text, { language, filename: text.includes('#') ? 'a.md' : 'a.txt' }).all).toMatch(said);
+});

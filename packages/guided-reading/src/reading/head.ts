@@ -100,7 +100,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 			? line === unit.lines[0] || areNames(line.plain)
 			: isLoudTitle && unit.lines.length === 1 && !isSigned(unit, language));
 	const isLetter = GREETING.test(text.slice(0, HEAD));
-	const givesOut = (plain: string) => plain.split(BORDER).some((part) => sourceIn(part, language));
+	const givesOut = ({ plain }: HeadLine) => plain.split(BORDER).some((part) => sourceIn(part, language));
 	let isBelow = !units.some(({ isOfTitle }) => isOfTitle);
 	for (const [at, unit] of units.entries()) {
 		const { lines, isOfTitle, isHeading } = unit;
@@ -126,19 +126,24 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const isAbove =
 			next?.isOfTitle || (next && !next.isProse && !next.isOther && !next.isHeading && isSure(next, language));
 		if (!isOfTitle && !isOneDeck && !isSure(unit, language) && !isAbove) break;
+		// The lines of a letterhead are of one office each.
+		const isOffice = (line: HeadLine) => (isOfTitle ? givesOut(line) : lines.some(givesOut));
 		for (const line of lines) {
 			const { raw, plain, start } = line;
 			const isHeadline = isHeading || (!areMarked && isAboveText(line, unit));
 			if (line.isTitle) {
 				isBelow = true;
 				headings.push(title);
-			} else if (isHeadline && (isBelow || !givesOut(plain)) && isNaming(plain, isHeading, language))
+			} else if (isHeadline && (isBelow || !isOffice(line)) && isNaming(plain, isHeading, language))
 				headings.push(plain);
 			else if (isBelow && isDeck(line, language)) {
 				if (line === lines.at(-1)) head.told.push({ start, end: start + raw.length });
 			} else
-				for (const part of plain.split(BORDER))
+				for (const part of plain.split(BORDER)) {
+					// Whose a document is stands right above its title, below the authority that they are of.
+					if (!isBelow && sourceIn(part, language) && !OFFICE.test(part)) head.source = null;
 					take(head, saidIn(part, language), isLetter && !isHeading && unit !== top);
+				}
 		}
 		head.end = unit.end;
 	}
@@ -257,11 +262,13 @@ function sourceIn(plain: string, language: Language): string | null {
 	const isName = countWords(name) <= MOST_NAME && areNames(name) && !NO_NAME.test(name);
 	return led && isName ? `${led} ${name}` : null;
 }
+/** Part of whoever is named above it, or where a law is printed. */
+const OFFICE = /^(?:secretaria|departamento|di[áa]rio oficial|department|office)(?!\p{L})/iu;
 /** Above a letter stands who gets it. */
 const GREETING = /^(?:dear|prezad|senhor|excelent|car[oa]s?\s|querid)[^.\n]{0,60}[,:]\s*$/imu;
 /** What a name begins and ends with beside what somebody is called. */
 const BESIDE_NAME = /^(?:from the|the|[ao])\s|\s(?:\([^()]*\)|\/\s.*)$|,\s(?:inc|ltda?|c\.r\.l|s\.a)\.?$/giu;
-const NO_NAME = /[\d:?!^*@]|^(?:newsletter|handout|boletim)/iu;
+const NO_NAME = /[\d:?!^*@]|\s(?:for|para)\s|^(?:newsletter|handout|boletim|prepared|summary|report|resumo)/iu;
 
 /** "LIGA DE FUTEBOL" -> "Liga de Futebol". */
 const inCapitals = (name: string, language: Language): string =>

@@ -5,9 +5,9 @@ const DONE: Readonly<Record<string, string>> = { 'uma entrevista': 'feita por', 
 
 /** Organisations and papers. */
 const FEMININE =
-	/^(?:a )?(?:ag[êe]ncia|associa[çc][ãa]o|biblioteca|c[âa]mara|comiss[ãa]o|companhia|cooperativa|defensoria|diocese|editora|empresa|escola|faculdade|federa[çc][ãa]o|folha|funda[çc][ãa]o|gazeta|igreja|irmandade|liga|par[óo]quia|prefeitura|r[áa]dio|revista|secretaria|santa casa|sociedade|tribuna|universidade)\s/iu;
+	/^(?:a )?(?:ag[êe]ncia|associa[çc][ãa]o|biblioteca|c[âa]mara|comiss[ãa]o|companhia|cooperativa|defensoria|diocese|eme[fi]|editora|empresa|escola|faculdade|federa[çc][ãa]o|folha|funda[çc][ãa]o|gazeta|igreja|irmandade|liga|par[óo]quia|prefeitura|r[áa]dio|revista|secretaria|santa casa|sociedade|tribuna|universidade)\s/iu;
 const MASCULINE =
-	/^(?:o )?(?:banco|centro|clube|col[ée]gio|comit[êe]|condom[íi]nio|conselho|correio|departamento|di[áa]rio|gr[êe]mio|grupo|hospital|instituto|jornal|laborat[óo]rio|minist[ée]rio|munic[íi]pio|museu|n[úu]cleo|servi[çc]o|sindicato|tribunal)\s/iu;
+	/^(?:o )?(?:banco|centro|clube|cmei|col[ée]gio|comit[êe]|condom[íi]nio|conselho|correio|departamento|di[áa]rio|gr[êe]mio|grupo|hospital|instituto|jornal|laborat[óo]rio|minist[ée]rio|munic[íi]pio|museu|n[úu]cleo|servi[çc]o|sindicato|tribunal)\s/iu;
 
 export const ABOUT: AboutRules = {
 	kinds: new Map([

@@ -21,6 +21,8 @@ it.each([
 	['I, Claudius', 'I, Claudius'],
 	['Tabela 7.1: Resumo da respiração', 'Resumo da respiração'],
 	['BOX — COMO FUNCIONA O 1%', 'Como funciona o 1%'],
+	['BOLSAS "PRIMEIRO DA FAMÍLIA" - 2025', 'Bolsas ‘Primeiro da Família’: 2025'],
+	['"Working Water"', 'Working Water'],
 	['Q2. Do I get Mondays?', 'Do I get Mondays?'],
 ])('the number of a heading is not of its name: %s', (heading, name) => {
 	expect(plainHeading(heading)).toBe(name);

@@ -40,7 +40,7 @@ export function isDocumentKind(title: string): boolean {
  * @param text in which acronyms are looked for: they keep their capitals
  */
 export function plainHeading(heading: string, text = ''): string {
-	const plain = withoutShouting(withoutAsides(heading).replace(NUMBER, ''), text);
+	const plain = withoutShouting(withNames(withoutAsides(heading).replace(NUMBER, '')), text);
 	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
 	return plain
 		.replace(LABELS, '')
@@ -49,9 +49,21 @@ export function plainHeading(heading: string, text = ''): string {
 		.replace(/\s+[–—-]\s+|\s*[·•]\s*/g, ', ')
 		.replace(/:\s+/g, ': ')
 		.replace(/[\s.:;,]+$/, '')
+		.replace(/(?<=\s)["“](\p{Lu}[^"“”.!?]*)["”]/gu, '‘$1’')
 		.replace(/["“”]/g, '')
 		.trim();
 }
+
+/** Words that have no capital inside a name. */
+const LINK = /^(?:d[aeo]s?|[aeo]s?|em|para|of|the|and|in|for|to)$/iu;
+
+/** 'BOLSAS "PRIMEIRO DA FAMÍLIA"' -> 'BOLSAS "Primeiro da Família"': what stands in quotation marks in a heading is a name. */
+const withNames = (heading: string): string =>
+	heading.replace(/(?<=\s)["“][^"“”\p{Ll}]+["”]/gu, (name) =>
+		name.replace(/\p{L}+/gu, (word) =>
+			LINK.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+		),
+	);
 
 /** "2.1 ", "3) ", "IV - ", "II.4 - ", "b) "; the "61" of "61 GB of nothing" and the "10" of "10 dicas" count. */
 const NUMBER =

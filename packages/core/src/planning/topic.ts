@@ -71,7 +71,13 @@ const firstLines = (text: string): string[] =>
 
 /** "# Town of Harlow Falls": a place or an organization, as it stands above what its papers are. */
 const MAKER =
-	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia|escola|col[ée]gio|creche|hospital|clube|museu|biblioteca) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|association|society|school|hospital|library|museum|district|university|authority|cooperative|foundation|bank|clinic|project|program|network|inc\.?|ltda?\.?|s\.a\.)$)/iu;
+	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia|escola|col[ée]gio|creche|hospital|clube|museu|biblioteca) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|department|association|society|school|hospital|library|museum|district|university|authority|cooperative|foundation|bank|clinic|project|program|network|inc\.?|ltda?\.?|s\.a\.)$)/iu;
+/** "Kinnard County Highway Department          2023 Bridge Report", as it stands above each page: what the report is called. */
+function besideMaker(text: string): string | null {
+	const [maker = '', ...title] = (firstLines(text)[0] ?? '').split(/\s{3,}/);
+	return MAKER.test(maker) && title.length === 1 ? (title[0] ?? null) : null;
+}
+
 /** What a paper is, wherever that stands in its heading. */
 const KIND =
 	/(?<!\p{L})(?:frequently asked questions|perguntas frequentes|faq|newsletter|leaflet|guide|handbook|minutes|agenda|report|notice|ordinance|resolution|bylaws|policy|agreement|budget|proceedings|ata|relat[óo]rio|aviso|edital|lei|decreto|portaria|regimento|estatuto|regulamento|resolu[çc][ãa]o|parecer|contrato|convoca[çc][ãa]o|comunicado|or[çc]amento)(?!\p{L})/iu;
@@ -141,6 +147,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
 	const others = [
 		belowMaker(text),
+		besideMaker(text),
 		belowCourse(text),
 		aboveByline(text),
 		belowPublication(text),

@@ -30,6 +30,7 @@ export interface AboutRules {
 	sources: readonly (readonly [RegExp, string])[];
 	/** Who asks and who answers in an interview. */
 	speak: string;
+	interview: string;
 	/** The document, before what is said of it. */
 	is: string;
 	/** What is said of it, a verb first; empty where a piece is not known. */

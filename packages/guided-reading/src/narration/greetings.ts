@@ -31,12 +31,18 @@ export function writeOpening(
 	script.openChapter(chapterOpening);
 	const { hook } = outline;
 	if (hook) script.say('hook', hook.text, [hook.span]);
-	const title = titleOf(outline, language, head, text);
+	// Of an interview on whose first line stands the archive that has it, the title is with whom it is.
+	const isArchived = speakers !== null && head !== null && head.maker !== null;
+	const title = isArchived ? about.interview.replace('{a}', speakers.a) : titleOf(outline, language, head, text);
 	const spans = head && head.end > 0 ? [{ start: 0, end: head.end }] : [];
 	const frame = hook ? greetings.afterLead : pick(greetings.welcome);
 	script.say('welcome', fill(frame, { a: introduced(hosts[script.next].name, language), t: title }), spans);
 	const speak = speakers ? [fill(about.speak, speakers)] : [];
-	const known = [...(head ? saidOf(head, language) : []), ...speak, pick(begins)].join(' ');
+	const known = [
+		...(head ? saidOf(isArchived ? { ...head, source: head.maker } : head, language) : []),
+		...speak,
+		pick(begins),
+	].join(' ');
 	const joined = fill(pick(greetings.join), { a: introduced(hosts[script.next].name, language), s: known });
 	script.say('welcome', joined, spans);
 }

@@ -302,6 +302,21 @@ it.each([
 		'en-US',
 		/“Bridge Condition Report”(?!.*comes from)/s,
 	],
+	[
+		'HARBOR HISTORICAL SOCIETY\nTape/File: WW-031   Transcript\n\nNarrator:     Ruth Crowley (b. March 1939)\nInterviewer:  Daniel Osei\nReviewed:     Oct. 2016. Checked by the narrator at her\n              request. Remainder open.\n\nOSEI: When did you move?\n\nCROWLEY: In 1946.\n\nOSEI: Who was there?\n\nCROWLEY: Dad.\n',
+		'en-US',
+		/reading is an interview with Ruth Crowley\..*from the Harbor Historical Society\. Daniel Osei asks(?!.*Narrator)/s,
+	],
+	[
+		'FUNDAÇÃO AURORA\n\nEDITAL Nº 02/2024\nBOLSAS "PRIMEIRO DA FAMÍLIA" - ANO LETIVO 2025\n\nA Diretoria abre as inscrições. São doze bolsas.\n',
+		'pt-BR',
+		/“Edital nº 02\/2024: Bolsas ‘Primeiro da Família’, ano letivo 2025”.*vem da Fundação Aurora\./s,
+	],
+	[
+		'Kinnard County Highway Department          2023 Bridge Report\n\nThe County owns 214 bridges. Three are closed.\n',
+		'en-US',
+		/“2023 Bridge Report”/,
+	],
 ] as const)('a letterhead is no title, and only its last office gave the document out: %#', (text, language, said) => {
 	expect(read(text, { language, filename: text.includes('#') ? 'a.md' : 'a.txt' }).all).toMatch(said);
 });

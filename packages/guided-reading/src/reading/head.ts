@@ -17,6 +17,8 @@ export interface Head extends SaidOfDocument {
 	title: string;
 	/** Up to where nothing else stands. */
 	end: number;
+	/** Whose name stands in place of a title. */
+	maker: string | null;
 	/** Lines below the title that say what the text tells. */
 	told: Span[];
 }
@@ -85,7 +87,17 @@ const PIECES = ['kind', 'by', 'date', 'revised', 'source'] as const;
 export function readHead(text: string, topic: string, language: Language): Head {
 	const title = wholeTitle(text, topic);
 	const declared = declaredAuthors(/^---\n[\s\S]{0,3000}?\n---\n/.exec(text)?.[0] ?? '', language);
-	const head: Head = { kind: null, by: declared, date: null, revised: null, source: null, title, end: 0, told: [] };
+	const head: Head = {
+		kind: null,
+		by: declared,
+		date: null,
+		revised: null,
+		source: null,
+		title,
+		end: 0,
+		maker: null,
+		told: [],
+	};
 	const headings: string[] = [];
 	const units = unitsOf(text.slice(0, HEAD), soundKey(title), language);
 	const areMarked = units.some(({ isHeading }) => isHeading);
@@ -155,6 +167,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	}
 	const own = givenOut && headings.find((heading) => heading !== title && countWords(heading) >= LEAST_OWN);
 	if (own) head.source = givenOut;
+	else head.maker = givenOut;
 	head.title = joinedTitle(own ? [own] : headings, own || title, text);
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
@@ -184,9 +197,12 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 			at += raw.length + 1;
 			return /[\p{L}\d]/u.test(plain) ? line : [];
 		});
+		// "Narrator: ...", "Place: ...", with lines that go on.
+		const isCard = lines.filter(({ plain }) => FIELD.test(plain)).length * 2 > lines.length && lines.length > 2;
 		const isApart = ({ raw, plain, isTitle: isIt }: HeadLine) =>
 			countWords(plain) <= MOST_LINE &&
 			(isIt ||
+				isCard ||
 				isMarked(raw) ||
 				isKnown(plain, language) ||
 				(lines.length > 1 ? !ENDED.test(plain) || FIELD.test(plain) : !ENDED.test(plain) && !SENTENCES.test(plain)));
@@ -242,7 +258,8 @@ const isNaming = (plain: string, isHeading: boolean, language: Language): boolea
 	(isHeading
 		? BORDER.test(plain) || !isKnown(plain, language)
 		: !isKnown(plain, language) &&
-			![ASIDE, ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
+			![ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
+			(KIND.test(plain) || !ASIDE.test(plain)) &&
 			countWords(plain) > 1);
 
 /** What a part of a line says of the document: who wrote it, what kind of text it is or when it is from. */

@@ -19,6 +19,7 @@ export const ABOUT: AboutRules = {
 		[WITHOUT_ARTICLE, 'from'],
 	],
 	speak: '{q} asks, and {a} answers.',
+	interview: 'an interview with {a}',
 	is: 'It',
 	clauses: ({ kind, by, date, revised, source }: SaidOfDocument) => [
 		kind ? `is ${kind}${by ? ` by ${by}` : ''}` : by ? `was written by ${by}` : '',

@@ -24,6 +24,7 @@ export const ABOUT: AboutRules = {
 		[MASCULINE, 'do'],
 	],
 	speak: 'Quem pergunta é {q}, e quem responde é {a}.',
+	interview: 'uma entrevista com {a}',
 	is: 'O texto',
 	clauses({ kind, by, date, revised, source }: SaidOfDocument) {
 		return [

@@ -39,7 +39,8 @@ export function foldLines(source: SourceText): SourceText {
 		const length = lengths[index] ?? 0;
 		const isShort = length < longest * 0.6 || longest < 60 || length > 140;
 		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !GOES_ON.test(line));
-		const isItem = NEW_ITEM.test(next) && !(isWrapped && /^\s*\d{1,3}[.)]\s/.test(next));
+		const isFigure = /^\s*\d{1,3}[.)]\s/.test(next) || (/^\s*\d/.test(next) && !/[.:;!?)]\s*$/.test(line));
+		const isItem = NEW_ITEM.test(next) && !(isWrapped && isFigure);
 		const isBorder = isItem || ((isMeant || FIELDS.test(line) || ADDRESS.test(line)) && NEW_SENTENCE.test(next));
 		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {
 			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);

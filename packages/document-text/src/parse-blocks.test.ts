@@ -105,6 +105,12 @@ describe('plain text', () => {
 		expect(kinds(`Apresentou o balanço:\n\n${account}`)).toEqual(['paragraph', 'paragraph']);
 	});
 
+	it('clauses begin a paragraph each, whose number is no sentence', () => {
+		const clauses = '2.1. O prazo é de dez dias. Não se prorroga.\n2.2. Não há limite de idade.';
+		expect(kinds(clauses)).toEqual(['paragraph', 'paragraph']);
+		expect(texts(clauses)).toEqual(['2.1. O prazo é de dez dias.', 'Não se prorroga.', '2.2. Não há limite de idade.']);
+	});
+
 	it('indented paragraphs are no code', () => {
 		const text =
 			'    Era uma vez um homem que vivia numa casa\nmuito longe daqui.\n\n    Ele tinha um cão.\n\n\tE um gato.';

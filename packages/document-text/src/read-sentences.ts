@@ -10,11 +10,19 @@ export interface ReadSentence extends Sentence {
 	dash: boolean;
 }
 
+/** "2.1.": the number of a clause, whose full stop ends no sentence. */
+const CLAUSE = /^\d{1,2}(?:\.\d{1,2}){1,3}\.$/;
+
 /** Sentences of one paragraph's text, spans shifted by `offset`. */
 export function readSentences(source: SourceText, offset: number): ReadSentence[] {
 	const text = cleanText(foldLines(source));
 	const sentences: ReadSentence[] = [];
-	for (const [from, to] of splitSentences(text.text)) {
+	let opened: number | null = null;
+	for (const [begin, to] of splitSentences(text.text)) {
+		const from: number = opened ?? begin;
+		const isAtStart = begin === 0 || text.text[begin - 1] === '\n';
+		opened = isAtStart && CLAUSE.test(text.text.slice(begin, to).trim()) ? from : null;
+		if (opened !== null && to < text.text.trimEnd().length) continue;
 		const lead = /^(?:[\s—–•▪◦‣●·,;:.]|-(?!\d|-\p{Ll}))*/u.exec(text.text.slice(from, to))?.[0] ?? '';
 		const start = from + lead.length;
 		const plain = text.text.slice(start, to).replace(/\s+/g, ' ');

@@ -67,7 +67,7 @@ export const withSpokenLabel = (text: string, { called, numbers }: References['s
 		.replace(/^(\d{1,2})\.\s+(?=\p{Lu})/u, (label, number: string) =>
 			called !== '' && numbers.has(number) ? `${called} ${number}: ` : label,
 		)
-		.replace(/^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?=\p{Lu})/u, (_label, number: string) =>
+		.replace(/^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?=["“(]?(?:\p{Lu}|\d+[ªº]))/u, (_label, number: string) =>
 			numbers.has(number) ? `${number}: ` : '',
 		)
 		.replace(/^(?:EDIT(?:ED|ADO)?|UPDATED?|ATUALIZAÇÃO)(?:\s[^:.\n]{1,20})?:\s+(?=\p{Lu})/u, '')

@@ -6,6 +6,7 @@ import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
 import { BLANK } from './furniture.ts';
+import { withSpokenLabel } from './labels.ts';
 import { DASHES, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
 import type { References } from './references.ts';
@@ -62,12 +63,13 @@ export function listPieces(
 	const isLabel = (item: List['items'][number]) =>
 		item.sentences.at(-1)?.text.endsWith(':') && LINKED.test(source(item.end - 1, item.end + BEHIND));
 	const told = all.filter(
-		(item) => itemText(item, '', language) !== '' && !isLabel(item) && !BLANK.test(source(item.start, item.end)),
+		(item) =>
+			itemText(item, '', language, references) !== '' && !isLabel(item) && !BLANK.test(source(item.start, item.end)),
 	);
 	const items = told.length * 2 > all.length ? told : [];
 	const written = items.map((item) => source(item.start, item.end).trimEnd());
 	const texts = items.map((item, at) => {
-		const text = itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language);
+		const text = itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language, references);
 		return LINKED.test(written[at] ?? '') ? text.replace(CUT_OFF, '.') : text;
 	});
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
@@ -154,14 +156,19 @@ function inOneSentence(
 const YEAR = /^[-*+\s_]*(\d{4})[.:]?[*_\s]*[–—-]?\s*$/u;
 
 /** All sentences of an item; empty where it cannot be said. */
-function itemText({ sentences }: List['items'][number], before: string, language: Language): string {
+function itemText(
+	{ sentences }: List['items'][number],
+	before: string,
+	language: Language,
+	{ sections }: References,
+): string {
 	const written = sentences.map(({ text }) => text).join(' ');
 	// Among others, a short item is judged by what it holds, not by how little that is.
 	const isSayable = isSpeakable(`an item among others ${signsInWords(withoutBrackets(written), language)}`);
 	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
 	const said = sentences
 		.map(({ text }, at) => {
-			const sentence = readableSentence(sentenceCase(text.replace(DASHES, '')));
+			const sentence = readableSentence(sentenceCase(withSpokenLabel(text, sections).replace(DASHES, '')));
 			return at < sentences.length - 1 && text.endsWith(':') ? sentence.replace(/\.$/, ':') : sentence;
 		})
 		.join(' ');

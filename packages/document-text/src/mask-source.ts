@@ -44,7 +44,19 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,
 	);
+	text = withBoxesAsBullets(text);
 	return { text: withoutDeepNesting(text), blocks };
+}
+
+/** "[ ] RG e CPF", "( ) residence card": what a form leaves to be ticked. */
+const BOX = /^([ \t]*)(?:\[ ?\]|\( ?\)|[☐□❑])(?=[ \t]+\S)/gmu;
+const TICKED =
+	/^[ \t]*(?:\[[xX]\]|\([xX]\)|[☑☒])[ \t]|(?:\[ ?\]|\( ?\)|[☐□❑])[^\n]*(?:\[[ xX]?\]|\([ xX]?\)|[☐☑☒□❑])/mu;
+
+/** Boxes in lines of their own, two or more of them and none ticked or beside another, made into bullets. */
+function withBoxesAsBullets(text: string): string {
+	if ((text.match(BOX)?.length ?? 0) < 2 || TICKED.test(text)) return text;
+	return text.replace(BOX, (box, indent: string) => `${indent}-`.padEnd(box.length));
 }
 
 /** "#  What  Owner", above columns, where Markdown takes the sign for a heading's; it is a space then. */

@@ -111,6 +111,16 @@ describe('plain text', () => {
 		expect(texts(clauses)).toEqual(['2.1. O prazo é de dez dias.', 'Não se prorroga.', '2.2. Não há limite de idade.']);
 	});
 
+	it('boxes to be ticked are a list, which ends at the next clause', () => {
+		const form =
+			'3.2. Documentos:\n   [ ] RG e CPF\n   [ ] comprovante de renda. De todos\n3.3. O prazo é de dez dias.';
+		expect(kinds(form)).toEqual(['paragraph', 'list', 'paragraph']);
+		expect(
+			only(form.replace('3.2', '9.2'), 'list').items.map((item) => item.sentences.map(({ text }) => text)),
+		).toEqual([['RG e CPF'], ['comprovante de renda.', 'De todos']]);
+		expect(kinds('( ) Sim\n(x) Não')).toEqual(['paragraph']);
+	});
+
 	it('indented paragraphs are no code', () => {
 		const text =
 			'    Era uma vez um homem que vivia numa casa\nmuito longe daqui.\n\n    Ele tinha um cão.\n\n\tE um gato.';

@@ -6,9 +6,9 @@ import { attributionOf, quoteBlock } from './quote-block.ts';
 import { deepSentences, embedded, htmlSentences, type Reading, sentencesOf, spanOf } from './read-flow.ts';
 import { readList } from './read-list.ts';
 import { readPhrasing } from './read-phrasing.ts';
-import { plainSentences, type ReadSentence, readLine } from './read-sentences.ts';
+import { plainSentences, readLine } from './read-sentences.ts';
 import { headlessTable, readTable } from './read-table.ts';
-import type { Block, Span } from './types.ts';
+import type { Block, Sentence, Span } from './types.ts';
 
 /** A longer "heading" is a paragraph with a line of dashes below it. */
 const LONGEST_HEADING = 200;
@@ -40,7 +40,10 @@ function readNode(node: RootContent, reading: Reading): Block[] {
 		case 'paragraph':
 			return readParagraph(node, span, reading);
 		case 'list':
-			return [...readList(node, reading), ...readEmbedded(node, reading)];
+			return [
+				...readList(node, reading).flatMap((block) => clauseApart(block, reading)),
+				...readEmbedded(node, reading),
+			];
 		case 'table':
 			return present(readTable(node, reading));
 		case 'blockquote':
@@ -83,6 +86,29 @@ const LABEL =
 const LABELLED = new RegExp(`^${LABEL.source}`, 'u');
 const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');
 
+const CLAUSE =
+	/^(?:A(?:rt|RT)\.\s\d|P(?:arágrafo único|ARÁGRAFO ÚNICO)|§\s?\d|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu})/u;
+
+/** A list without the clause right below it, which Markdown takes for a part of its last item. */
+function clauseApart(list: Block, reading: Reading): Block[] {
+	const last = list.kind === 'list' ? list.items.at(-1) : undefined;
+	if (list.kind !== 'list' || !last) return [list];
+	const indent = ({ start }: Span) =>
+		/(?:^|\n)([ \t]*)\S?$/.exec(reading.source.slice(0, start - reading.offset + 1).slice(-MOST_INDENT))?.[1];
+	const own = indent(last)?.length ?? 0;
+	const at = last.sentences.findIndex(
+		(sentence, index) => index > 0 && CLAUSE.test(sentence.text) && (indent(sentence)?.length ?? MOST_INDENT) <= own,
+	);
+	if (at < 0) return [list];
+	const [told, below] = [last.sentences.slice(0, at), last.sentences.slice(at)];
+	const end = told.at(-1)?.end ?? last.end;
+	const items = [...list.items.slice(0, -1), { ...last, sentences: told, end }];
+	return [{ ...list, items, end }, ...byLine(below, reading, ({ text }) => LABELLED.test(text))];
+}
+
+/** Characters before a line's first word in which the line begins. */
+const MOST_INDENT = 40;
+
 /** A warning or a hint set off like a quotation ("> ⚠️ ...", "> [!NOTE]", "> **Atenção:** ..."): it quotes nobody. */
 const CALLOUT =
 	/^>>>\s?\p{Lu}|^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)(?:[*_]*:|[*_]+\s*\n))/iu;
@@ -119,11 +145,11 @@ function isLinePerParagraph(raw: string): boolean {
 
 /** @param begins whether a sentence at the start of a line begins a paragraph; by default each does */
 function byLine(
-	sentences: ReadSentence[],
+	sentences: readonly Sentence[],
 	reading: Reading,
-	begins: (sentence: ReadSentence) => boolean = () => true,
+	begins: (sentence: Sentence) => boolean = () => true,
 ): Block[] {
-	const groups: ReadSentence[][] = [];
+	const groups: Sentence[][] = [];
 	for (const sentence of sentences) {
 		const last = groups.at(-1);
 		const between = reading.source.slice((last?.at(-1)?.end ?? 0) - reading.offset, sentence.start - reading.offset);
@@ -136,7 +162,7 @@ function byLine(
 	});
 }
 
-function paragraph(span: Span, sentences: ReadSentence[]): Block[] {
+function paragraph(span: Span, sentences: readonly Sentence[]): Block[] {
 	return sentences.length === 0 ? [] : [{ ...span, kind: 'paragraph', sentences: plainSentences(sentences) }];
 }
 

@@ -47,6 +47,6 @@ export function readLine(source: SourceText): string {
 		.trim();
 }
 
-export function plainSentences(sentences: ReadSentence[]): Sentence[] {
+export function plainSentences(sentences: readonly Sentence[]): Sentence[] {
 	return sentences.map(({ start, end, text }) => ({ start, end, text }));
 }

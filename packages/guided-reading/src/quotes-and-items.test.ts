@@ -127,3 +127,16 @@ it('what rests on what is left out is not said', () => {
 	);
 	expect(all).toContain('was therefore not statistically significant. We charge people of age 18 and over $5 a day.');
 });
+
+it('no item of a sentence of many is left to be read alone', () => {
+	const item = (letter: string) =>
+		`${letter}) morar há pelo menos dois anos em ${letter.toUpperCase()}itaí ou em um povoado do lugar;`;
+	const list = (letters: string) => [...letters].map(item).join('\n');
+	const { lines } = read(
+		`# Edital\n\nPode inscrever-se quem:\n${list('abcde').replace(/;$/, '.')}\n\nO resto é livre.\n`,
+	);
+	const said = lines.filter(({ text }) => text.includes('povoado')).map(({ text }) => text.split('povoado').length - 1);
+	expect(said).toEqual([5]);
+	const more = read(`# Edital\n\nPode inscrever-se quem:\n${list('abcdefgh').replace(/;$/, '.')}\n`).lines;
+	expect(more.flatMap(({ text }) => text.split('povoado').length - 1 || [])).toEqual([4, 4]);
+});

@@ -47,8 +47,8 @@ const CUT_OFF = /\s(?:from|by|with|via|at|em|por|de)(?:\s&)?\s?\.?$/iu;
 /** Characters of the address that a label stands before. */
 const BEHIND = 12;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
-/** Words of one turn of a list. */
-const MOST_WORDS = 60;
+/** Words of one turn of a list, about. */
+const MOST_WORDS = 76;
 
 /**
  * A list whole: items that complete what introduces them in one sentence with it, all others sentence by sentence. What
@@ -131,17 +131,19 @@ const OPEN_END = /\s(?:to|are|is|includes?|including|são|é|inclu(?:i|em)|de|pa
 
 const open = (text: string): string => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, '');
 
-/** Items between semicolons, a turn of them at a time. */
+/** Items between semicolons, in turns that are about as long. */
 function inOneSentence(
 	parts: readonly string[],
 	spans: readonly Span[],
 	introduction: { text: string; span: Span },
 ): Piece[] {
 	const turns: { texts: string[]; spans: Span[] }[] = [];
+	const words = countWords(parts.join(' '));
+	const share = words / Math.ceil(words / MOST_WORDS);
 	parts.forEach((text, at) => {
 		const turn = turns.at(-1);
 		const span = spans.slice(at, at + 1);
-		if (turn && countWords([...turn.texts, text].join(' ')) <= MOST_WORDS) {
+		if (turn && countWords(turn.texts.join(' ')) + countWords(text) / 2 <= share) {
 			turn.texts.push(text);
 			turn.spans.push(...span);
 		} else turns.push({ texts: [text], spans: at === 0 ? [introduction.span, ...span] : span });

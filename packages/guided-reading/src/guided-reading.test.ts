@@ -176,6 +176,10 @@ it('references and contents are not read', () => {
 	const agenda = '1) Contas de 2024\n2) Eleição da diretoria\n\n';
 	const minutes = '## Contas\n\nSobraram 40 reais.\n\n## Eleição\n\nA chapa única teve 22 votos.\n';
 	expect(read(`# Ata\n\nA liga se reuniu em março.\n\n${agenda}${minutes}`).all).not.toMatch(/diretoria/i);
+	const long = 'O síndico disse que a bomba parou outra vez e que o conserto custou caro. '.repeat(25);
+	const listed = `Ordem do dia:\n\n1. Bomba\n2. Fachada\n\n`;
+	expect(read(`# Ata\n\nA liga se reuniu em março.\n\n${listed}${long}\n`).all).not.toMatch(/Ordem|Fachada/i);
+	expect(read(`# Convocação\n\nA liga se reúne em março.\n\n${listed}Venham todos.\n`).all).toMatch(/Fachada/i);
 });
 
 describe('the same seed', () => {

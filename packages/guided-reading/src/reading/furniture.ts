@@ -8,7 +8,7 @@ const APPARATUS =
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|contatos?|contact(?: us)?)$/iu;
+	/^(?:(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us)?)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;

@@ -293,9 +293,9 @@ it.each([
 		/“Ata nº 03\/2024: reunião ordinária”.*O texto vem do Conselho de Pais\./s,
 	],
 	[
-		'ESTADO DE MINAS GERAIS\nPREFEITURA MUNICIPAL DE PEDRA BRANCA\nGabinete do Prefeito\n\nLEI Nº 2.847, DE 18 DE SETEMBRO DE 2023\n\nArt. 1º É proibido perturbar o sossego.\n',
+		'ESTADO DE MINAS GERAIS\nPREFEITURA MUNICIPAL DE PEDRA BRANCA\nGabinete do Prefeito\n\nLEI Nº 2.847, DE 18 DE SETEMBRO DE 2023\n\nA CÂMARA MUNICIPAL aprovou e eu, Prefeito Municipal, sanciono a seguinte Lei:\n\nArt. 1º É proibido perturbar o sossego.\n',
 		'pt-BR',
-		/“Lei nº 2\.847, de 18 de setembro de 2023”/,
+		/“Lei nº 2\.847, de 18 de setembro de 2023”(?!.*sanciono)/s,
 	],
 	[
 		'# Bridge Condition Report\n\n**Summary for the County Board**\n\nThe County owns 214 bridges. Three are closed.\n',

@@ -113,9 +113,9 @@ function readSection(
 	const blanks = rest.filter(({ start, end }) => BLANK.test(reading.source(start, end))).length;
 	const isForm = blanks > 1 && blanks * 3 >= rest.length;
 	const isSkipped =
+		(!isCall(name, section.start, reading) && isApparatus(name, rest.flatMap(textsOf))) ||
 		isCited ||
 		isForm ||
-		isApparatus(name, rest.flatMap(textsOf)) ||
 		languagePack(reading.language).furniture.otherSummary.test(name);
 	const units = isSkipped ? [] : readBlocks(withoutApparatus(rest, reading, titles), reading);
 	const isCaption = TABLE.test(section.heading ?? '') && !units.some(({ form }) => form === 'table');
@@ -134,18 +134,15 @@ function readSection(
 }
 
 /** Without tables of contents, what stands in a list under words to the reader, and thanks without a heading of their own. */
-function withoutApparatus(
-	blocks: readonly Block[],
-	{ language, turns, source }: PartReading,
-	titles: readonly string[][],
-): Block[] {
+function withoutApparatus(blocks: readonly Block[], reading: PartReading, titles: readonly string[][]): Block[] {
+	const { language, turns, source } = reading;
 	return blocks.filter((block, index) => {
-		if (block.kind === 'list') return !isLed(blocks[index - 1], language) && !isContents(block, titles, language);
-		const [first, second] = block.kind === 'paragraph' ? block.sentences : [];
+		if (block.kind === 'list') return !isLed(blocks[index - 1], reading) && !isContents(block, titles, language);
+		const [first] = block.kind === 'paragraph' ? block.sentences : [];
 		const label = LABEL.exec(source(block.start, block.end))?.[1];
-		if (label && isApparatus(label) && !SAYS.test(label)) return false;
-		if (!first || !second || turns.has(block.start) || THANKS.test(first.text)) return true;
-		return !isApparatus(first.text.replace(/[.:]$/, ''));
+		if (label && isNameOfApparatus(label)) return false;
+		if (!first || turns.has(block.start) || THANKS.test(first.text)) return true;
+		return !isNameOfApparatus(first.text) || isCall(first.text, block.start, reading);
 	});
 }
 
@@ -153,13 +150,26 @@ function withoutApparatus(
 const THANKS = /^(?:thank|obrigad)/iu;
 /** "**Comments:** the council rejected the plan": labels of what is told. */
 const SAYS = /^(?:coment[áa]rios|comments|contatos?|contact|exerc[íi]cios|exercises)$/iu;
+const isNameOfApparatus = (text: string): boolean => {
+	const name = text.replace(/[.:]$/, '');
+	return isApparatus(name) && !SAYS.test(name);
+};
+/** What minutes come to again in as many characters at least; a call to a meeting ends with it. */
+const AGENDA = /^(?:agenda|pauta|ordem do dia|order of business)[.:]?$/iu;
+const COME_TO = 800;
+const isCall = (name: string, start: number, { source }: PartReading): boolean =>
+	AGENDA.test(name) && source(start, start + COME_TO).length < COME_TO;
 /** "**Referências:** Silva". */
 const LABEL = /^\s*(?:\*\*|__)([^*_:\n]{3,40}):?(?:\*\*|__):?\s/u;
 
 /** "Leia também:" */
-const isLed = (above: Block | undefined, language: Language): boolean =>
+const isLed = (above: Block | undefined, reading: PartReading): boolean =>
 	above?.kind === 'paragraph' &&
-	above.sentences.every(({ text }) => !text.startsWith('(') && isFurniture(text, language));
+	above.sentences.every(
+		({ text }) =>
+			(isNameOfApparatus(text) && !isCall(text, above.start, reading)) ||
+			(!text.startsWith('(') && isFurniture(text, reading.language)),
+	);
 
 /** Share of a list's items that are headings of the document, where it is a table of contents. */
 const LISTED = 0.6;

@@ -130,7 +130,7 @@ function readQuote(node: Blockquote, span: Span, reading: Reading): Block[] {
 }
 
 function readEmbedded(node: RootContent, reading: Reading): Block[] {
-	return embedded(node).flatMap((child) => readNode(child, reading));
+	return embedded(node, reading).flatMap((child) => readNode(child, reading));
 }
 
 /** Text pasted from a word processor: each line a whole paragraph, without blank lines between. */

@@ -35,9 +35,17 @@ export function deepSentences(node: RootContent, reading: Reading): ReadSentence
 	return node.children.flatMap((child) => deepSentences(child, reading));
 }
 
-/** Code, tables and footnotes inside lists and quotes, which stand as blocks of their own. */
-export function embedded(node: RootContent): RootContent[] {
+/** Code, tables, accounts and footnotes inside lists and quotes, which stand as blocks of their own. */
+export function embedded(node: RootContent, reading: Reading): RootContent[] {
 	if (node.type === 'code' || node.type === 'table' || node.type === 'footnoteDefinition') return [node];
 	if (node.type !== 'list' && node.type !== 'listItem' && node.type !== 'blockquote') return [];
-	return node.children.flatMap((child) => embedded(child));
+	const isApart = (child: RootContent) => node.type === 'listItem' && isAccount(child, reading);
+	return node.children.flatMap((child) => (isApart(child) ? [child] : embedded(child, reading)));
+}
+
+/** A paragraph of lines whose amounts stand behind dots. */
+export function isAccount(node: Nodes, reading: Reading): boolean {
+	if (node.type !== 'paragraph') return false;
+	const { start, end } = spanOf(node, reading);
+	return (reading.source.slice(start - reading.offset, end - reading.offset).match(/\.{4,}/g)?.length ?? 0) > 1;
 }

@@ -1,5 +1,5 @@
 import type { List, ListItem, Nodes } from 'mdast';
-import { deepSentences, type Reading, spanOf } from './read-flow.ts';
+import { deepSentences, isAccount, type Reading, spanOf } from './read-flow.ts';
 import { plainSentences, type ReadSentence } from './read-sentences.ts';
 import type { Block } from './types.ts';
 
@@ -34,7 +34,7 @@ function readItem(item: ListItem, reading: Reading): Item[] {
 		if (child.type === 'list') {
 			close();
 			items.push(...child.children.flatMap((inner) => readItem(inner, reading)));
-		} else {
+		} else if (!isAccount(child, reading)) {
 			if (own.length === 0 && items.length > 0) ({ start } = spanOf(child, reading));
 			own.push(...deepSentences(child, reading));
 		}

@@ -1,9 +1,16 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
-import { type Block, parseBlocks, type Section, type Span, withoutPageBreaks } from '@nexus/document-text';
+import {
+	alignedTable,
+	type Block,
+	parseBlocks,
+	type Section,
+	type Span,
+	withoutPageBreaks,
+	withRulesInTables,
+} from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { alignedTable, withRulesInTables } from './aligned-table.ts';
 import { asksInBold } from './asked-lines.ts';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { withoutFoot } from './foot.ts';

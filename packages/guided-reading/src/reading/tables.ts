@@ -170,7 +170,7 @@ function columnOf({ header, rows }: Table, at: number, language: Language): { na
 const quiet = (text: string): string =>
 	/\p{Lu}{4}/u.test(text) && !/\p{Ll}|\p{Lu}\d/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
-const NOTE_MARK = /(?:(?<=\p{L}{3})|\s)[¹²³⁴*†]+$/u;
+const NOTE_MARK = /(?:(?<=\p{L}{3})|\s)(?:[¹²³⁴*†]+|\(\*+\))$/u;
 
 /** "(–) Freight", "= Left over": what an account does with a row. */
 const SIGN = /^\s*(?:\([-–−+=]\)|=)\s+(?=\p{L})/u;

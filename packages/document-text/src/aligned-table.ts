@@ -1,4 +1,4 @@
-import type { Block, Span } from '@nexus/document-text';
+import type { Block, Span } from './types.ts';
 
 /** What sets the columns of a plain text apart: "Saldo em 29/02 ...... R$ 94.318,02"; two spaces may end a sentence. */
 const GAP =
@@ -25,11 +25,16 @@ export function alignedTable(block: Block, source: string): Block[] {
 	let at = block.start;
 	const rowsOf = source.split('\n').map((line) => {
 		const cells = line.trim().split(GAP);
-		const row = { cells: cells.map((cell) => cell.replace(/ +/g, ' ')), start: at, end: at + line.length };
+		let from = 0;
+		const columns = cells.map((cell) => {
+			from = line.indexOf(cell, from) + cell.length;
+			return from - cell.length;
+		});
+		const row = { cells: cells.map((cell) => cell.replace(/ +/g, ' ')), columns, start: at, end: at + line.length };
 		at += line.length + 1;
 		return row;
 	});
-	const lines = rowsOf.filter(({ cells }) => !RULE.test(cells.join('')));
+	const lines = withoutWraps(rowsOf.filter(({ cells }) => !RULE.test(cells.join(''))));
 	const isSet = ({ cells }: { cells: string[] }) => cells.length > 1;
 	if (lines.filter(isSet).length < 2 || lines.filter(isSet).length * 2 <= lines.length) return [block];
 	const set = lines.slice(lines.findIndex(isSet), lines.findLastIndex(isSet) + 1);
@@ -62,9 +67,58 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const isEven = set.every(({ cells }) => cells.length === set[0]?.cells.length);
 	// Lines that a program has spaced out, a cast, a committee.
 	if (!isGrid && !tells && !isEven) return [block];
-	const columns: Block = isGrid || !tells ? { kind: 'code', language: null, start, end } : listOf(set, { start, end });
-	return [...above, columns, ...below];
+	if (isGrid || !tells) return [...above, { kind: 'code', language: null, start, end }, ...below];
+	return [...above, ...groupsOf(set), ...below];
 }
+
+/** A line of a plain text: what stands in its columns, and where in the line each begins. */
+type Row = Span & { cells: string[]; columns: number[] };
+
+/** Rows with the lines that go on below one of their columns, but the first, as a part of it. */
+function withoutWraps(lines: readonly Row[]): Row[] {
+	const rows: Row[] = [];
+	for (const line of lines) {
+		const above = rows.at(-1);
+		const columns = line.columns.map((column, at) =>
+			/^\(?\p{L}/u.test(line.cells[at] ?? '') ? (above?.columns.indexOf(column) ?? -1) : -1,
+		);
+		if (!above || above.cells.length <= line.cells.length || !columns.every((column) => column > 0)) rows.push(line);
+		else {
+			const wrapped = (cell: string, at: number) => [cell, line.cells[columns.indexOf(at)]].filter(Boolean).join(' ');
+			rows[rows.length - 1] = { ...above, cells: above.cells.map(wrapped), end: line.end };
+		}
+	}
+	return rows;
+}
+
+/** An account as a list for each of its groups, behind the heading that opens it: "ENTRADAS", down to what it comes to. */
+function groupsOf(rows: readonly Row[]): Block[] {
+	const blocks: Block[] = [];
+	let group: Row[] = [];
+	let depth = -1;
+	const close = () => {
+		const [first, last] = [group[0], group.at(-1)];
+		if (first && last) blocks.push(listOf(group, { start: first.start, end: last.end }));
+		group = [];
+	};
+	for (const row of rows) {
+		const { cells, columns, start, end } = row;
+		const [label = ''] = cells;
+		const isHeading = cells.length === 1 && HEADING.test(label);
+		if (isHeading || (columns[0] ?? 0) <= depth) close();
+		if (isHeading) {
+			const name = /\p{Ll}/u.test(label) ? label : label.charAt(0) + label.slice(1).toLowerCase();
+			const text = `${name.replace(/:$/, '')}:`;
+			blocks.push({ kind: 'paragraph', start, end, sentences: [{ start, end, text }] });
+			depth = columns[0] ?? 0;
+		} else group.push(row);
+	}
+	close();
+	return blocks;
+}
+
+/** "ENTRADAS", "Expenses:". */
+const HEADING = /^\p{Lu}[^.;]{1,40}$/u;
 
 /** Figures of a row whose columns have no names. */
 const MOST_FIGURES = 2;

@@ -56,11 +56,12 @@ describe('blocks', () => {
 		['> Toda cidade é um livro.', null],
 		['> Toda cidade é um livro (ou quase).', null],
 		['> — Você vem?\n> — Não vou.', null],
+		['> "Toda cidade é um livro." — vó Olívia', 'vó Olívia'],
 	])('quotes know who said them: %j', (markdown, attribution) => {
 		const quote = only(markdown, 'quote');
 		expect(quote.attribution).toBe(attribution);
 		if (attribution !== null)
-			expect(quote.sentences.map((sentence) => sentence.text).join(' ')).toMatch(/^Toda cidade é um livro\.?$/);
+			expect(quote.sentences.map((sentence) => sentence.text).join(' ')).toMatch(/^"?Toda cidade é um livro\.?"?$/);
 	});
 
 	it('footnotes stand apart with their label', () => {

@@ -4,6 +4,8 @@ import type { Block, Span } from './types.ts';
 const LONGEST_NAME = 90;
 /** "(Fulano, 1999, p. 12)" at the end of a quotation. */
 const REFERENCE = /\s*\((\p{Lu}[\p{L}.'’&\s-]{1,60}?)(?:,?\s+(?:\d{4}[a-z]?|s\.\s?d\.)[^()]*)?\)[.,]?$/u;
+/** "... is nervous." — grandma Olívia: whoever stands behind the closing mark, with or without a capital. */
+const SIGNED = /(?<=["”»])\s*[—–-]{1,2}\s*([^—–"“”.!?]{3,90})[.,]?$/u;
 
 /** A quotation, its author taken out of the flow when the last sentence names one ("— Nome", "(Nome, 1999)"). */
 export function quoteBlock(span: Span, sentences: ReadSentence[]): Extract<Block, { kind: 'quote' }> {
@@ -12,7 +14,7 @@ export function quoteBlock(span: Span, sentences: ReadSentence[]): Extract<Block
 	if (last?.dash && sentences.length > 1 && !isDialogue && isName(last.text)) {
 		return { ...span, kind: 'quote', sentences: plainSentences(sentences.slice(0, -1)), attribution: name(last.text) };
 	}
-	const reference = last === undefined ? null : REFERENCE.exec(last.text);
+	const reference = last === undefined ? null : (SIGNED.exec(last.text) ?? REFERENCE.exec(last.text));
 	if (last === undefined || reference === null) {
 		return { ...span, kind: 'quote', sentences: plainSentences(sentences), attribution: null };
 	}

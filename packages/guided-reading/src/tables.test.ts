@@ -46,6 +46,11 @@ describe('a small table', () => {
 			table(' | Opção | Custo', 'A | Ônibus novo | R$ 338', 'B | Táxi | R$ 164'),
 			'A. Opção: Ônibus novo. Custo: R$ 338. B. Opção: Táxi, R$ 164.',
 		],
+		[
+			'says hours without their head, and one word of a head in its row',
+			`${table('Dia | Horário | Vagas', 'Terça | 8h às 9h30 | 4', 'Sábado | 10h às 12h | 6')}\n\n${table('Critério | Máximo', 'Renda | 40', 'Carta | 25')}`,
+			/Sábado: 10h às 12h\. Vagas: 6\..*Renda, máximo: 40\. Carta: 25\./s,
+		],
 		['says in what year', table('Ano | Cheia', '2019 | 3 m', '2025 | 140 m'), 'Cheia. Em 2019: 3 m. Em 2025: 140 m.'],
 		[
 			'says what lies below nothing as such, and leaves empty cells out with their heads',

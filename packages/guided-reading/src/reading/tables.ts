@@ -72,7 +72,10 @@ export function tablePieces(written: Table, source: string, language: Language):
 		);
 		const name = NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label;
 		const row = rowOf(name, rest, said, areYears, language);
-		const text = pieces.length === 0 && !GENERIC.test(named) ? `${asSentence(named)} ${row}` : row;
+		const isFirst = pieces.length === 0 && !GENERIC.test(named);
+		// One word is no sentence: "Rope, length: 40 m."
+		const inRow = named === heads[0] && ONE_WORD.test(named) && /^\p{L}/u.test(name) ? `, ${named.toLowerCase()}:` : '';
+		const text = !isFirst ? row : inRow ? row.replace(':', inRow) : `${asSentence(named)} ${row}`;
 		pieces.push({ text, spans: [head, { start, end }] });
 	}
 	return pieces;
@@ -80,6 +83,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 
 /** "1", "A": a ward, an option, which tells nothing without the head of its column. */
 const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d|[–-]\d{1,3})?[ºª]?|\p{Lu})\.?$/u;
+const ONE_WORD = /^\p{Lu}\p{Ll}+$/u;
 const OF_YEARS =
 	/(?<!\p{L})(?:anos?|safra|exerc[íi]cio|per[íi]odo|years?|season|period|edi[çc][ãa]o|edition|when|quando|data|date)(?!\p{L})/iu;
 const YEAR = /^(?:1\d|20)\d\d(?:[–/-]\d\d(?:\d\d)?)?$/;
@@ -106,8 +110,8 @@ function rowOf(
 	);
 }
 
-/** Money or a share, which a cell says by itself: "R$ 20", "31%". */
-const KIND = /\p{Sc}|%/u;
+/** Money, a share or hours, which a cell says by itself: "R$ 20", "31%", "6–9 pm". */
+const KIND = /\p{Sc}|%|(?<=\d(?:h|\s?[ap]m)?)\s?(?:[–-]|às|to)\s?(?=\d{1,2}(?::\d\d|\s?[ap]m|h))/u;
 /** "Em estufa escura, a 40 °C"; times and amounts begin with a figure. */
 const areSeveralWords = (cell: string): boolean =>
 	/^\p{L}/u.test(cell) && !cell.includes(';') && /\p{L}{3}/u.test(cell) && (cell.match(/\p{L}+/gu)?.length ?? 0) > 1;

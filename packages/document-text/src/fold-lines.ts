@@ -10,8 +10,8 @@ const GOES_ON =
 /** A speech's dash, a bullet, "a)", "1." or "1.1" begins something new wherever it stands at a line's start. */
 const NEW_ITEM =
 	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu})/u;
-/** "**Version 2.3** | Owner: Priya": fields in a line of their own. */
-const FIELDS = /\S\s(?:\||;\s\p{Lu}\p{L}+:)\s/u;
+/** "**Version 2.3** | Owner: Priya", "Labour   £1,140 + VAT = £1,368": fields in a line of their own. */
+const FIELDS = /\S\s(?:\||;\s\p{Lu}\p{L}+:)\s|(?: {3}|=) ?\p{Lu}{0,2}\p{Sc} ?\d[\d.,]*\s*$/u;
 /** An address in a line of its own, of which nothing is read. */
 const ADDRESS = /^\s*(?:https?:|www\.)\S+$/iu;
 /** Portuguese enclitics: "tornou-\nse" keeps its hyphen, "mobi-\nlidade" does not. */

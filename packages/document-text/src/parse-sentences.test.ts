@@ -52,6 +52,11 @@ describe('sentences are what a reader sees', () => {
 		['signs that are no emoji', 'Marca® e cópia© custam 5™.', 'Marca® e cópia© custam 5™.'],
 		['struck-out words', 'Custa ~~dez~~ doze reais, ~5 a mais.', 'Custa doze reais, ~5 a mais.'],
 		['what goes on about struck-out words', '~~A tela pisca~~ corrigido na 0.9. O resto fica.', 'O resto fica.'],
+		[
+			'amounts at the end of their lines',
+			'A) New exchanger + labour   £1,140 + VAT = £1,368.00\nPart is three weeks from the supplier, who is on holiday.',
+			'A) New exchanger + labour £1,140 + VAT = £1,368.00',
+		],
 		['hard wraps', 'Uma frase que\ncontinua na\n  linha de baixo.', 'Uma frase que continua na linha de baixo.'],
 		['words cut at the line end', 'A mobi-\nlidade tornou-\nse assunto.', 'A mobilidade tornou-se assunto.'],
 		['references without a definition', 'Veja [o texto][fora] e [outro].', 'Veja o texto e outro.'],

@@ -30,3 +30,12 @@ it('in brackets that tells which rules are meant stays, one to look up does not'
 		'A infração leve (itens 3.1, 3.2 e 8) custa R$ 85,00. A máquina fica com a portaria.',
 	);
 });
+
+it('options keep the letters by which a text means them', () => {
+	const options = 'A) A new exchanger for £1,368. Three weeks.\n\nB) A new boiler for £5,580. Two days.\n';
+	const { all } = read(`# Boiler\n\nIt is cracked.\n\n${options}\nIf it was mine I would do B.\n`, {
+		language: 'en-US',
+	});
+	expect(all).toContain('A: A new exchanger for £1,368. Three weeks. B: A new boiler');
+	expect(read(`# Boiler\n\nIt is cracked.\n\n${options}`, { language: 'en-US' }).all).not.toContain('B: ');
+});

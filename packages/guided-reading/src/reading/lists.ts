@@ -188,7 +188,7 @@ function marksOf(
 ): (string | undefined)[] {
 	const { list } = languagePack(language);
 	const named = written.map((item) => {
-		const [, letter, roman] = /^[-+\s*_]*(?:\(?([a-h])\)|([IVXL]{1,6})\s*[-–—.])\s/.exec(item) ?? [];
+		const [, letter, roman] = /^[-+\s*_]*(?:\(?([a-hA-H])\)|([IVXL]{1,6})\s*[-–—.])\s/.exec(item) ?? [];
 		if (letter) return letters === null ? undefined : `${letters} ${letter}`.trim();
 		return roman && numerals ? `${numerals} ${roman}` : undefined;
 	});

@@ -13,6 +13,9 @@ export interface References {
 const CALLED = /(?<!\p{L})(op[çc][ãa]o|alternativa|letra|al[íi]nea|option|choice)\s["“'‘(]?[a-h](?!\p{L})/iu;
 /** 'art. 4º, "b"', "moved to amend (d)". */
 const CITED = /(?<!\p{L})(art\. \d{1,3}º?|amend|in|under),?\s(?:\([a-h]\)|["“'‘][a-h]["”'’])/iu;
+/** "B) New boiler", and "I would do B." elsewhere. */
+const OPTION = /^[ \t]*\(?([A-H])\)\s/gmu;
+const MEANT = /\p{Ll} ([A-H])(?=[.,;:!?)]|$)/gmu;
 const NUMERAL = /(?<!\p{L})(inciso|item)s?\s[IVXL]+(?!\p{L})/iu;
 /** "Sections 6 and 7", "itens 3.1 a 3.4"; a number with a dot also behind a small word: "exempt from 3.1 and 3.2". */
 const SECTIONS =
@@ -45,7 +48,9 @@ export function numberedName(heading: string, name: string, { called, numbers }:
 
 export function referencesIn(text: string): References {
 	const cited = CITED.exec(text)?.[1];
-	const called = CALLED.exec(text)?.[1] ?? (cited && (/^art/i.test(cited) ? 'alínea' : ''));
+	const options = new Set([...text.matchAll(OPTION)].map(([, letter]) => letter));
+	const isMeant = [...text.matchAll(MEANT)].some(([, letter]) => options.has(letter));
+	const called = CALLED.exec(text)?.[1] ?? (cited ? (/^art/i.test(cited) ? 'alínea' : '') : isMeant ? '' : undefined);
 	return {
 		letters: called?.toLowerCase() ?? null,
 		numerals: NUMERAL.exec(text)?.[1]?.toLowerCase() ?? null,

@@ -18,6 +18,10 @@ describe('what is on the page for the eye', () => {
 			'They were lumped.1 Open\n\n1 Workers of the two look alike.\n\nRichness fell.',
 			'They were lumped. Open Richness fell.',
 		],
+		[
+			'It is Poor.[1] It fell.[2]\n\n[1] A bridge is Poor below 5.\n[2] See\nthe annex.',
+			'It is Poor. It fell. [1] A bridge is Poor below 5.',
+		],
 		['O depoimento (risos) acabou.', 'O depoimento acabou.'],
 	])('%s', (text, expected) => {
 		expect(said(text)).toBe(expected);

@@ -24,11 +24,18 @@ const LEAST_ASKED = 2;
 const NOTE = /(?<=\n[ \t]*\n)(\d{1,2}) \p{Lu}[^\n]{12,}(?:\n[^\n]*\S[^\n]*)*/gu;
 const NOTED = /(?<=\p{Ll}{2}[.,;:)”"]?)\d{1,2}(?=\s)/gu;
 
+/** "[2] See Appendix C.": the same in brackets, which stays where it says what a word is. */
+const BRACKETED = /^\[(\d{1,2})\] \p{Lu}[^\n]+(?:\n(?!\[\d)[^\n]*\S[^\n]*)*/gmu;
+const DEFINES = /\p{Ll} (?:is|are|means?|refers? to|é|são|significam?|refere-se)\s\p{L}/u;
+
 function withoutNotes(text: string): string {
+	const told = text.replace(BRACKETED, (own, mark: string) =>
+		text.split(`[${mark}]`).length > 2 && !DEFINES.test(own) ? blanked(own) : own,
+	);
 	const marks = new Set(text.match(NOTED));
 	const notes = new Set([...text.matchAll(NOTE)].flatMap(([, mark = '']) => (marks.has(mark) ? mark : [])));
 	const blankIn = (own: string, mark: string) => (notes.has(mark) ? blanked(own) : own);
-	return notes.size === 0 ? text : text.replace(NOTE, blankIn).replace(NOTED, (mark) => blankIn(mark, mark));
+	return notes.size === 0 ? told : told.replace(NOTE, blankIn).replace(NOTED, (mark) => blankIn(mark, mark));
 }
 
 const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');

@@ -47,18 +47,6 @@ export interface FurnitureRules {
 	otherSummary: RegExp;
 }
 
-/** Numbers, dates and signs as they are written. */
-export interface NotationRules {
-	/** "30 (trinta)", "60% (sessenta por cento)": a number that is written twice. */
-	wordsAfterFigures: RegExp;
-	/** "thirty (30)". */
-	figuresAfterWords: RegExp;
-	/** What a slash says between a figure and what it is counted by: " per ". */
-	per: string;
-	/** Whether the day stands before the month in "3/4/2026". */
-	dayFirst: boolean;
-}
-
 /** Kinds of words and of sentences. */
 export interface WordRules {
 	/** A sentence that opens with a pronoun, a conclusion or something that adds or opposes: it needs the one before it. */
@@ -73,7 +61,8 @@ export interface WordRules {
 export interface LanguagePack {
 	greetings: Record<Register, Greetings>;
 	furniture: FurnitureRules;
-	notation: NotationRules;
+	/** Whether the day stands before the month in "3/4/2026". */
+	dayFirst: boolean;
 	words: WordRules;
 	/** Titles before which hosts put an article when they say who they are, and the article. */
 	titles: readonly (readonly [RegExp, string])[];

@@ -43,7 +43,7 @@ const inWords = (date: Date, language: Language, form: Intl.DateTimeFormatOption
 export const dateIn = (line: string, language: Language): Date | null => dayIn(line, language)?.date ?? null;
 
 function dayIn(line: string, language: Language): { date: Date; written: string } | null {
-	const { dayFirst } = languagePack(language).notation;
+	const { dayFirst } = languagePack(language);
 	for (const pattern of dayFirst ? [...DAYS, DAY_FIRST] : DAYS) {
 		const found = pattern.exec(line);
 		const date = found && dateOf(found);

@@ -3,7 +3,6 @@ import type { Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
-import { withoutNotation } from './notation.ts';
 import { readableSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
 
@@ -26,7 +25,7 @@ export function fieldPieces(source: string, span: Span, language: Language): Pie
 		FIELD.test(text) && countWords(text) <= MOST_WORDS && splitSentences(text).length === 1;
 	if (fields.length < 2 || !fields.every(isField)) return null;
 	return fields.filter(isSpeakable).map((field) => {
-		const text = readableSentence(signsInWords(withoutNotation(field, language), language));
+		const text = readableSentence(signsInWords(field, language));
 		return { text, spans: [span] };
 	});
 }

@@ -1,6 +1,5 @@
 import { isSpeakable, tidy } from '@nexus/language/sayable';
 import { withoutRecordNumbers } from './furniture.ts';
-import { withoutNumeral } from './notation.ts';
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
@@ -14,6 +13,10 @@ const CONDITION = /(?<!\p{L})(?:salvo|exceto|ressalvad[oa]s?|vedad[oa]s?|não|ex
 const CITATION =
 	/^\p{Lu}[^()\d]{0,80}(?:,\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?|(?:\s&\s|\set\sal\.?)[^()\d]{0,60}\s(?:19|20)\d\d[a-z]?|\s(?:19|20)\d\d[a-z]?;[^()]*)$/u;
 
+/** "1. Hedgerows are", "(a) troca do motor", "(ii) does": what tells one item of a row from another. */
+const NUMERAL =
+	/^(?:\(?(?:\d{1,2}[ªº]?|[a-h]|[ivx]{1,4})[.)]\)?|[QP]\d{0,2}[.:)]|[Tt][Ll];?[Dd][Rr]\s?[:—–-])\s(?=["“]?\p{L}{1,2})/u;
+
 /** How people type laughter. */
 const LAUGHTER = /\s(?:(?:rs){1,6}|k{3,10}|(?:ha){2,6})(?=[.,!?]|$)/giu;
 
@@ -22,7 +25,7 @@ const LAUGHTER = /\s(?:(?:rs){1,6}|k{3,10}|(?:ha){2,6})(?=[.,!?]|$)/giu;
  * Empty where nothing is left.
  */
 export function readableSentence(text: string): string {
-	const plain = withoutReferences(withoutRecordNumbers(withoutNumeral(text))).replace(LAUGHTER, '');
+	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, ''))).replace(LAUGHTER, '');
 	return plain === '' ? '' : asSentence(plain);
 }
 

@@ -2,7 +2,6 @@ import type { Language } from '@nexus/contract';
 import type { Block } from '@nexus/document-text';
 import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { withoutNotation } from './notation.ts';
 import { isLoud, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
 /** Words of a block in capitals that is a paragraph rather than a shout. */
@@ -18,7 +17,7 @@ export function sayableBlocks(blocks: readonly Block[], language: Language): Blo
 		const isCased = areLoud || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
 		return mapSentences(block, ({ text }) => {
 			const cased = isCased ? sentenceCase(text) : text;
-			return signsInWords(withoutNotation(withoutAddresses(cased), language), language);
+			return signsInWords(withoutAddresses(cased), language);
 		});
 	});
 }

@@ -3,7 +3,6 @@ import type { Block } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { languagePack } from '../language/index.ts';
 import { capital } from './casing.ts';
-import { withoutNotation } from './notation.ts';
 import { asSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
 
@@ -184,7 +183,7 @@ const ARROW = /\s*(?:<[-–—]+|[-–—]+>)\s*/g;
 
 function heard(cell: string, language: Language): string {
 	const bare = cell.trim().replace(SIGN, '').replace(NOTE_MARK, '');
-	return signsInWords(withoutNotation(bare.replace(/\s*<[-–—]+\s*/g, ', '), language), language);
+	return signsInWords(bare.replace(/\s*<[-–—]+\s*/g, ', '), language);
 }
 
 /** A cell as it is said, in its brackets what it has there; null where it cannot be. */

@@ -1,6 +1,8 @@
 import {
 	daysInWords,
 	meaningInWords,
+	onceInFigures,
+	PER,
 	type Rewriting,
 	rewriting,
 	shortFormsInWords,
@@ -44,8 +46,15 @@ const unitsInWords: Rewriting = (text) =>
 		})
 		.replace(/(?<=\dhours? \d{1,2} )mins?(?!\p{L})\.?|(?<= hours? \d{1,2} )mins?(?!\p{L})\.?/gu, 'minutes');
 
+/** Words of numbers, and of what is counted in a number that is written twice. */
+const NUMBERS =
+	'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';
+const COUNTED = 'and|percent|per|cent|dollars?|cents?|feet|inches|miles|pounds|hours?|minutes?|days?|months?|years?';
+
 /** What English notes and letters abbreviate. */
 export const SHORTHAND: readonly Rewriting[] = [
+	onceInFigures(NUMBERS, COUNTED),
+	rewriting(PER, ' per '),
 	rewriting(/(?<![\p{L}\d/])w\/o(?![\p{L}/])/gu, 'without'),
 	rewriting(/(?<![\p{L}\d/])w\/\s?(?=[\p{L}\d"“])/gu, 'with '),
 	rewriting(/(?<=\p{Ll} )x2(?![\p{L}\d])/gu, 'twice'),

@@ -1,6 +1,8 @@
 import {
 	daysInWords,
 	meaningInWords,
+	onceInFigures,
+	PER,
 	type Rewriting,
 	rewriting,
 	shortFormsInWords,
@@ -30,8 +32,16 @@ const officesInWords: Rewriting = (text) =>
 		return MASCULINE.test(name) ? `${said} ` : whole;
 	});
 
+/** Words of numbers, and of what is counted in a number that is written twice. */
+const NUMBERS =
+	'zero|uma?s?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ea]sseis|dez[ea]ssete|dezoito|dez[ea]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzent[oa]s|trezent[oa]s|quatrocent[oa]s|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s|mil|milh(?:ão|ões)';
+const COUNTED =
+	'e|de|por|reais|real|d[óo]lar(?:es)?|euros?|ter[çc]os?|quartos?|quintos?|d[ée]cimos?|centavos?|metros?|cent[íi]metros?|mil[íi]metros?|quil[ôo]metros?|quadrados?|c[úu]bicos?|litros?|quilos?|gramas?|horas?|minutos?|dias?|meses|anos?|pontos?';
+
 /** What Portuguese notes and letters abbreviate. */
 export const SHORTHAND: readonly Rewriting[] = [
+	onceInFigures(NUMBERS, COUNTED),
+	rewriting(PER, ' por '),
 	rewriting(/(?<![\p{L}\d/])s\/\s?n(?:º|[°.o])?(?![\p{L}/])/gu, 'sem número'),
 	rewriting(/(?<![\p{L}\d/])p\/(?:\s|(?=\p{L}{3}))(?=["“(]?[\p{L}\d])/gu, 'para '),
 	rewriting(/(?<![\p{L}\d/])c\/(?:\s|(?=\p{L}{3}))(?=["“(]?[\p{L}\d])/gu, 'com '),

@@ -35,3 +35,15 @@ export function meaningInWords(means: string): Rewriting {
 		return text.replace(equal, isAlone ? ': ' : ` ${means} `);
 	};
 }
+
+/** "pages / week", "100 págs./semestre", "R$ 245,14/mês". */
+export const PER =
+	/(?<=[\d.s]|(?<!\p{L})(?!dia)\p{L}{1,3})\s?\/\s?(?=(?:weeks?|months?|days?|years?|hours?|person|semanas?|m[êe]s|dias?|anos?|horas?|semestre|pessoas?)(?!\p{L}))/giu;
+
+/** A number that is written twice, once: "30 (trinta)", "60% (sixty percent)", "thirty (30)". */
+export function onceInFigures(numbers: string, counted: string): Rewriting {
+	const words = `(?:${numbers})(?:[\\s-](?:${numbers}|${counted})){0,11}`;
+	const wordsAfterFigures = new RegExp(`(?<=\\d\\s?(?:%|[\\p{L}]{1,3}[²³]?)?)\\s\\(${words}\\)`, 'giu');
+	const figuresAfterWords = new RegExp(`(?<=(?<!\\p{L})(?:${numbers}))\\s\\(\\d[\\d.,]{0,12}%?\\)`, 'giu');
+	return (text) => text.replace(wordsAfterFigures, '').replace(figuresAfterWords, '');
+}

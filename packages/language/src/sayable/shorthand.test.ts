@@ -16,6 +16,13 @@ describe('what people write short', () => {
 		['Friagem = queda da temperatura', 'Friagem: queda da temperatura'],
 		['Cores: azul = para venda', 'Cores: azul significa para venda'],
 		['Usar 1x por dia, 3x mais, em 2x.', 'Usar uma vez por dia, 3 vezes mais, em 2 vezes.'],
+		['multa de 30 (trinta) a 80 (oitenta) VRMI', 'multa de 30 a 80 VRMI'],
+		['1,30 m (um metro e trinta centímetros) do solo', '1,30 m do solo'],
+		['no mínimo 60% (sessenta por cento)', 'no mínimo 60%'],
+		['R$ 4,37 (quatro reais e trinta e sete centavos)', 'R$ 4,37'],
+		['trinta (30) dias', 'trinta dias'],
+		['Foram 30 (um recorde)', 'Foram 30 (um recorde)'],
+		['R$ 245,14/mês', 'R$ 245,14 por mês'],
 	])('Portuguese: %s', (written, said) => expect(shorthandInWords(written, 'pt-BR')).toBe(said));
 
 	it.each([
@@ -37,5 +44,10 @@ describe('what people write short', () => {
 		],
 		['blue = for sale, white = new', 'blue means for sale, white means new'],
 		['C++ x64/x86 and 2 + 3 = 5', 'C++ x64/x86 and 2 + 3 = 5'],
+		['386 bees (n = 231) flew', '386 bees flew'],
+		['61 m (95% CI 52–72), 4.1% (p = 0.09, n.s.)', '61 m, 4.1% (p = 0.09, n.s.)'],
+		['512 g (SD 88) here (t₁₂ = 3.21, p = 0.007)', '512 g here'],
+		['Samples (3 of 5) failed', 'Samples (3 of 5) failed'],
+		['16 pages / week', '16 pages per week'],
 	])('English: %s', (written, said) => expect(shorthandInWords(written, 'en-US')).toBe(said));
 });

@@ -19,7 +19,7 @@ describe('signs in words', () => {
 		['raised worker_connections by hand', 'raised worker connections by hand'],
 		['the page format (v14 → v15)', 'the page format (v14 to v15)'],
 		['are replaced by * before', 'are replaced by asterisks before'],
-		['Files > 5 MB fail (p < 0.05).', 'Files over 5 MB fail (p < 0.05).'],
+		['Files > 5 MB fail (p < 0.05).', 'Files over 5 MB fail.'],
 		['Settings > Keyboard > Classic', 'Settings, Keyboard, Classic'],
 		['Average debt: $18,400 → 4.2 months of pay', 'Average debt: $18,400, 4.2 months of pay'],
 		['typo ("gelöst" → "gelöscht")', 'typo ("gelöst" to "gelöscht")'],

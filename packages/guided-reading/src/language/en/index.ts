@@ -2,7 +2,6 @@ import type { LanguagePack } from '../types.ts';
 import { ABOUT } from './about.ts';
 import { FURNITURE } from './furniture.ts';
 import { GREETINGS } from './greetings.ts';
-import { NOTATION } from './notation.ts';
 import { WORDS } from './words.ts';
 
 const ORDINALS =
@@ -12,7 +11,7 @@ const ORDINALS =
 export const ENGLISH: LanguagePack = {
 	greetings: GREETINGS,
 	furniture: FURNITURE,
-	notation: NOTATION,
+	dayFirst: false,
 	words: WORDS,
 	titles: [],
 	begins: ["Let's begin.", 'Here we go.'],

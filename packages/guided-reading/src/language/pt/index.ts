@@ -2,7 +2,6 @@ import type { LanguagePack } from '../types.ts';
 import { ABOUT } from './about.ts';
 import { FURNITURE } from './furniture.ts';
 import { GREETINGS } from './greetings.ts';
-import { NOTATION } from './notation.ts';
 import { WORDS } from './words.ts';
 
 /** Numbers that agree with nothing: "primeiro" would have to with what it counts. */
@@ -12,7 +11,7 @@ const NUMBERS =
 export const PORTUGUESE: LanguagePack = {
 	greetings: GREETINGS,
 	furniture: FURNITURE,
-	notation: NOTATION,
+	dayFirst: true,
 	words: WORDS,
 	titles: [
 		[/^(?:Professora|Profa\.|Dra\.|Doutora|Sra\.)\s/, 'a'],

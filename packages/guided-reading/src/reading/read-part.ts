@@ -3,10 +3,13 @@ import { plainHeading } from '@nexus/core/planning';
 import {
 	alignedTable,
 	type Block,
+	letteredTurns,
 	parseBlocks,
 	type Section,
 	type Span,
+	withLabelledLists,
 	withoutPageBreaks,
+	withoutPageMarks,
 	withRulesInTables,
 } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
@@ -17,9 +20,7 @@ import { withoutFoot } from './foot.ts';
 import { BLANK, isApparatus, isFurniture } from './furniture.ts';
 import { type Head, readHead } from './head.ts';
 import { withoutSpeakers } from './labels.ts';
-import { withLabelledLists } from './lists.ts';
 import { type Message, threadOf } from './mail.ts';
-import { letteredTurns, withoutPageMarks } from './page-marks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { asSentence } from './readable-sentences.ts';
 import { referencesIn } from './references.ts';

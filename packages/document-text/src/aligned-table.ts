@@ -11,16 +11,36 @@ const LEAST_ROWS = 3;
 
 /** The first dash of a line below heads of columns, which Markdown takes for the end of what stands above it. */
 const RULE_BELOW = /(?<=\S(?: {2,}|\.{3,} ?)\S[^\n]*\n[ \t]*)-(?=--[ -]*\n)/g;
-const RULE = /^[\s|+=-]*$/;
+/** A line of dashes, or of what the figures below are counted in: "£  £". */
+const RULE = /^(?:[\s|+=-]*|[\p{Sc}\s]*)$/u;
 
 /** A text as long as before, with the lines of dashes in its tables as a part of them. */
 export const withRulesInTables = (text: string): string => text.replace(RULE_BELOW, '+');
 
 /**
+ * Blocks with the tables that a plain text has in columns. The years above the first of them are above those that follow,
+ * down to the next heading.
+ * @param source what stands from one place of the text to another
+ */
+export function alignedTables(blocks: readonly Block[], source: (start: number, end: number) => string): Block[] {
+	let years: readonly string[] = [];
+	return blocks.flatMap((block) => {
+		if (block.kind === 'heading') years = [];
+		const found = alignedTable(block, source(block.start, block.end), years);
+		for (const each of found)
+			if (each.kind === 'table' && each !== block && areYears(each.header.slice(1))) years = each.header.slice(1);
+		return found;
+	});
+}
+
+const areYears = (names: readonly string[]): boolean => names.length > 1 && names.every((name) => YEAR.test(name));
+
+/**
  * A paragraph of lines in columns, the first of them a head, as the table that it is, between what stands above and below
  * it in the paragraph; a list where its columns have no names, and nothing that can be read where they hold figures.
+ * @param known years that stand above its columns
  */
-export function alignedTable(block: Block, source: string): Block[] {
+function alignedTable(block: Block, source: string, known: readonly string[]): Block[] {
 	if (block.kind !== 'paragraph') return [block];
 	let at = block.start;
 	const rowsOf = source.split('\n').map((line) => {
@@ -56,7 +76,13 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const isRow =
 		[names, ...rows.map(({ cells }) => cells)].every(([label = '']) => /^\d/.test(label)) ||
 		names.slice(1).every((cell) => /\d/.test(cell) && !YEAR.test(cell));
-	const header = isRow ? [] : names.length === width - 1 ? ['', ...names] : names;
+	const header = isRow
+		? known.length === width - 1
+			? ['', ...known]
+			: []
+		: names.length === width - 1
+			? ['', ...names]
+			: names;
 	const told = isRow && head ? [head, ...rows] : rows;
 	const areWhole = (isRow || header.length === width) && told.every(({ cells }) => cells.length === width);
 	const isLong = rows.length >= LEAST_ROWS - 1 || LEADER.test(source);
@@ -68,7 +94,7 @@ export function alignedTable(block: Block, source: string): Block[] {
 	// Lines that a program has spaced out, a cast, a committee.
 	if (!isGrid && !tells && !isEven) return [block];
 	if (isGrid || !tells) return [...above, { kind: 'code', language: null, start, end }, ...below];
-	return [...above, ...groupsOf(set), ...below];
+	return [...above, ...(areYears(names) ? groupsOf(rows, names) : groupsOf(set)), ...below];
 }
 
 /** A line of a plain text: what stands in its columns, and where in the line each begins. */
@@ -91,21 +117,28 @@ function withoutWraps(lines: readonly Row[]): Row[] {
 	return rows;
 }
 
-/** An account as a list for each of its groups, behind the heading that opens it: "ENTRADAS", down to what it comes to. */
-function groupsOf(rows: readonly Row[]): Block[] {
+/**
+ * An account as a list for each of its groups, behind the heading that opens it: "ENTRADAS", down to what it comes to; as
+ * a table where its columns are those of years.
+ */
+function groupsOf(rows: readonly Row[], years: readonly string[] = []): Block[] {
 	const blocks: Block[] = [];
 	let group: Row[] = [];
 	let depth = -1;
 	const close = () => {
 		const [first, last] = [group[0], group.at(-1)];
-		if (first && last) blocks.push(listOf(group, { start: first.start, end: last.end }));
+		const isTable = years.length > 0 && group.every(({ cells }) => cells.length === years.length + 1);
+		if (!first || !last) return;
+		const span = { start: first.start, end: last.end };
+		blocks.push(isTable ? { kind: 'table', header: ['', ...years], rows: group, ...span } : listOf(group, span));
 		group = [];
 	};
 	for (const row of rows) {
 		const { cells, columns, start, end } = row;
 		const [label = ''] = cells;
 		const isHeading = cells.length === 1 && HEADING.test(label);
-		if (isHeading || (columns[0] ?? 0) <= depth) close();
+		const isBehind = (columns[0] ?? 0) <= depth && (group[0]?.columns[0] ?? 0) > depth;
+		if (isHeading || isBehind || SUM.test(group.at(-1)?.cells[0] ?? '')) close();
 		if (isHeading) {
 			const name = /\p{Ll}/u.test(label) ? label : label.charAt(0) + label.slice(1).toLowerCase();
 			const text = `${name.replace(/:$/, '')}:`;
@@ -119,6 +152,9 @@ function groupsOf(rows: readonly Row[]): Block[] {
 
 /** "ENTRADAS", "Expenses:". */
 const HEADING = /^\p{Lu}[^.;]{1,40}$/u;
+
+/** What a group comes to ends it: "Total". */
+const SUM = /^(?:sub)?tota(?:l|is)(?!\p{L})/iu;
 
 /** Figures of a row whose columns have no names. */
 const MOST_FIGURES = 2;

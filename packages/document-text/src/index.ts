@@ -1,4 +1,4 @@
-export { alignedTable, withRulesInTables } from './aligned-table.ts';
+export { alignedTables, withRulesInTables } from './aligned-table.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
 export { joinDocuments } from './join-documents.ts';

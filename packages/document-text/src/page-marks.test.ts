@@ -15,6 +15,10 @@ describe('what is on the page for the eye', () => {
 		['had reversed a plate.[b] Rudge', 'had reversed a plate. Rudge'],
 		['## Legacy [edit]', '## Legacy'],
 		[
+			'Below the policy.1 From May 2026.2\n\n____\n1  A quarter of what is spent.\n2  The concession ended in 2022.\n\nRich.',
+			'Below the policy. From May 2026. ____ Rich.',
+		],
+		[
 			'They were lumped.1 Open\n\n1 Workers of the two look alike.\n\nRichness fell.',
 			'They were lumped. Open Richness fell.',
 		],

@@ -20,9 +20,10 @@ const CAPTION =
 const LETTER = /^(\*\*|__|)([QP]|Pergunta|Question|[AR]|Resposta|Answer)[.:]\1[ \t]+(?=[\p{Lu}\d"“‘'¿])/gmu;
 const LEAST_ASKED = 2;
 
-/** "1 Workers of the two look alike.": a note at the foot of a page, and its mark in the text: "were lumped.1 Open". */
-const NOTE = /(?<=\n[ \t]*\n)(\d{1,2}) \p{Lu}[^\n]{12,}(?:\n[^\n]*\S[^\n]*)*/gu;
-const NOTED = /(?<=\p{Ll}{2}[.,;:)”"]?)\d{1,2}(?=\s)/gu;
+/** "1 Workers of the two look alike.": notes at the foot of a page, and their marks in the text: "were lumped.1 Open". */
+const NOTES = /(?<=\n[ \t_]*\n)\d{1,2} {1,3}\p{Lu}[^\n]{12,}(?:\n[^\n]*\S[^\n]*)*/gu;
+const NOTE = /^\d{1,2}(?= {1,3}\p{Lu})/gmu;
+const NOTED = /(?<=\p{Ll}{2}[.,;:)”"]?|(?:19|20)\d\d[.,;])\d{1,2}(?=\s)/gu;
 
 /** "[2] See Appendix C.": the same in brackets, which stays where it says what a word is. */
 const BRACKETED = /^\[(\d{1,2})\] \p{Lu}[^\n]+(?:\n(?!\[\d)[^\n]*\S[^\n]*)*/gmu;
@@ -33,9 +34,12 @@ function withoutNotes(text: string): string {
 		text.split(`[${mark}]`).length > 2 && !DEFINES.test(own) ? blanked(own) : own,
 	);
 	const marks = new Set(text.match(NOTED));
-	const notes = new Set([...text.matchAll(NOTE)].flatMap(([, mark = '']) => (marks.has(mark) ? mark : [])));
-	const blankIn = (own: string, mark: string) => (notes.has(mark) ? blanked(own) : own);
-	return notes.size === 0 ? told : told.replace(NOTE, blankIn).replace(NOTED, (mark) => blankIn(mark, mark));
+	const calls = (own: string) => own.match(NOTE)?.filter((mark) => marks.has(mark)) ?? [];
+	const notes = new Set((text.match(NOTES) ?? []).flatMap(calls));
+	if (notes.size === 0) return told;
+	return told
+		.replace(NOTES, (own) => (calls(own).length > 0 ? blanked(own) : own))
+		.replace(NOTED, (mark) => (notes.has(mark) ? blanked(mark) : mark));
 }
 
 const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');

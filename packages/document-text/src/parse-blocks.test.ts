@@ -37,6 +37,11 @@ describe('blocks', () => {
 		]);
 	});
 
+	it('a list that begins anew at 1 is another one, a list of ones is not', () => {
+		expect(kinds('1) Contas\n2) Tanque\n\n1) CONTAS. Lidas.\n\n2) TANQUE. Comprado.\n')).toEqual(['list', 'list']);
+		expect(kinds('1. um\n1. dois\n1. três\n')).toEqual(['list']);
+	});
+
 	it('code and tables in lists stand after them', () => {
 		expect(kinds('- Um\n\n  ```js\n  x()\n  ```\n\n- Dois\n')).toEqual(['list', 'code']);
 	});

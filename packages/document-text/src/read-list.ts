@@ -9,15 +9,35 @@ type Item = ListBlock['items'][number];
 /** "- Você vem? - perguntou ela.": speech between hyphens, which Markdown takes for a list's items. */
 const SPEECH = /[?!.,…] [-–—] ?\p{Ll}/u;
 
-/** The list with the lists inside it laid flat. Nothing for one without text and for tables of contents; dialogue becomes paragraphs. */
-export function readList(node: List, reading: Reading): Block[] {
-	if (isTableOfContents(node)) return [];
-	const items = node.children.flatMap((item) => readItem(item, reading));
-	if (items.length === 0) return [];
-	const { start, end } = spanOf(node, reading);
-	const isDialogue = SPEECH.test(reading.source.slice(start - reading.offset, end - reading.offset));
+/**
+ * The list with the lists inside it laid flat. Nothing for one without text and for tables of contents; dialogue becomes
+ * paragraphs, and one that begins anew at its number 1 is two lists.
+ */
+export const readList = (node: List, reading: Reading): Block[] =>
+	isTableOfContents(node) ? [] : runsOf(node, reading).flatMap((items) => readRun(items, node, reading));
+
+/** Items as far as their numbers go on: an agenda, and what was said on each of its points. */
+function runsOf(node: List, reading: Reading): ListItem[][] {
+	const runs: ListItem[][] = [];
+	for (const item of node.children) {
+		const at = spanOf(item, reading).start - reading.offset;
+		const isFirst = node.ordered === true && /^1[.)]/.test(reading.source.slice(at, at + 2));
+		const run = runs.at(-1);
+		if (run && !isFirst) run.push(item);
+		else runs.push([item]);
+	}
+	const areAllFirst = runs.every((run) => run.length === 1);
+	return areAllFirst ? [node.children] : runs;
+}
+
+function readRun(children: readonly ListItem[], node: List, reading: Reading): Block[] {
+	const items = children.flatMap((item) => readItem(item, reading));
+	const [first, last] = [children[0], children.at(-1)];
+	if (items.length === 0 || !first || !last) return [];
+	const span = { start: spanOf(first, reading).start, end: spanOf(last, reading).end };
+	const isDialogue = SPEECH.test(reading.source.slice(span.start - reading.offset, span.end - reading.offset));
 	if (isDialogue && !node.ordered) return items.map((item) => ({ ...item, kind: 'paragraph' }));
-	return [{ start, end, kind: 'list', ordered: node.ordered === true, items }];
+	return [{ ...span, kind: 'list', ordered: node.ordered === true, items }];
 }
 
 /** An item and the items of the lists in it, in their order; what it says behind such a list is an item, too. */

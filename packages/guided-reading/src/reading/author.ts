@@ -13,6 +13,8 @@ const WITHIN = /,\s(?=(?:por|by)\s\p{Lu}[\p{L}’'-]+\s\p{Lu})/u;
 /** "K. Dunleavy", alone in its line. */
 const INITIALS = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{2,}$/u;
 const ROLE = /^[^,]{5,60},\s\p{L}{2,}\.?\s\p{L}/u;
+/** "BY HAND AND BY EMAIL", "POR CORREIO E E-MAIL": how a letter came. */
+const DELIVERED = /(?<!\p{L})(?:HAND|POST|E?-?MAIL|COURIER|FAX|CORREIO|CARTA)(?!\p{L})/u;
 /** What somebody does, where they work. */
 const ASIDE = /\s?\([^()]{1,40}\)/gu;
 /** Between names that stand in a row. */
@@ -35,7 +37,7 @@ export function authorsIn(part: string, language: Language): string | null {
 	// A place or an office sends, too; who does so for it has a role.
 	if (/^(?:from|de):/i.test(led) && !ROLE.test(byline.slice(led.length))) return null;
 	const row = NAMES.exec(byline.slice(led.length).replace(AFFILIATION, '').replace(ASIDE, ''))?.[0];
-	if (row === undefined) return null;
+	if (row === undefined || DELIVERED.test(row)) return null;
 	const [joint = '', behind] = [LAST.exec(row)?.[0], row.split(LAST)[1]];
 	// What both are stands behind the last name: "By Ana Lima and Rui Sato, Staff Writers".
 	const names = behind === undefined ? row : `${row.split(LAST)[0]}${joint}${behind.split(BETWEEN)[0]}`;

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
 import {
-	alignedTable,
+	alignedTables,
 	type Block,
 	letteredTurns,
 	parseBlocks,
@@ -45,9 +45,9 @@ export function readPart(
 	const text = thread?.text ?? plain;
 	const source = (from: number, to: number) => text.slice(from - start, to - start);
 	const head = start === 0 && !thread && title !== null ? readHead(original, title, language) : null;
-	const parsed = parseBlocks(withRulesInTables(text), start)
-		.flatMap((block) => alignedTable(block, source(block.start, block.end)))
-		.flatMap((block) => belowHead(block, head));
+	const parsed = alignedTables(parseBlocks(withRulesInTables(text), start), source).flatMap((block) =>
+		belowHead(block, head),
+	);
 	const { blocks, turns } = thread
 		? { blocks: parsed, turns: new Map<number, string>() }
 		: withoutSpeakers(withoutFoot(parsed, source, head?.by ?? null), letteredTurns(original, start));

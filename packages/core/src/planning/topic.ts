@@ -43,6 +43,9 @@ const KIND_LINE =
 /** "BOARD OF SELECTMEN -- REGULAR MEETING". */
 const MEETS = /\s(?:meeting|minutes|hearing|reuni[ãa]o|assembleia)$/iu;
 
+/** "DIÁRIO OFICIAL DO MUNICÍPIO     Edição nº 2.918": what an ordinance was printed in. */
+const GAZETTE = /^di[áa]rio oficial(?!\p{L})/iu;
+
 /** "ATA Nº 212": what it is of stands in the line below. */
 const NUMBERED_KIND = /^\p{L}+\s(?:n[º°o.]{1,2}\s?)?\d{1,5}(?:\/\d{2,4})?$/iu;
 
@@ -56,7 +59,8 @@ function belowLetterhead(text: string): string | null {
 		(line, index) =>
 			index > 0 && (KIND_LINE.test(line) || MEETS.test(line)) && (isLoud(line) || (index === 1 && isShort(line))),
 	);
-	const isHead = isLoud(head[0] ?? '') && head.slice(0, at).every((line) => !/^#|\p{Ll}{3}.*[.!?]$/u.test(line));
+	const isOpen = isLoud(head[0] ?? '') || GAZETTE.test(head[0] ?? '');
+	const isHead = isOpen && head.slice(0, at).every((line) => !/^#|\p{Ll}{3}.*[.!?]$/u.test(line));
 	const [line, below] = head.slice(at, at + 2);
 	if (!isHead || line === undefined) return null;
 	return NUMBERED_KIND.test(line) && below !== undefined && isLoud(below) ? `${line}: ${below}` : line;

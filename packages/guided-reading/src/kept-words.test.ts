@@ -56,6 +56,11 @@ it.each([
 		'Orçamentos:\n\n1. Verga Engenharia ............ R$ 148.000,00 - garantia 5 anos\n2. Alpimax Fachadas ............ R$ 162.500,00 - garantia 5 anos\n',
 		'Verga Engenharia: R$ 148.000,00',
 	],
+	[
+		'what a resolution goes by, without the word',
+		'CONSIDERANDO que constam do cadastro 4.386 usuários;',
+		'Constam do cadastro 4.386 usuários.',
+	],
 	['the court that decides', '## Do foro\n\nFica eleito o foro da Comarca de Rio Preto.', 'Comarca de Rio Preto'],
 ])('%s is read', (_, text, words) => {
 	expect(read(`# O mangue\n\nO mangue fica na foz do rio e tem 40 hectares.\n\n${text}\n`).all).toContain(words);

@@ -113,6 +113,15 @@ it('an account is told without the signs that stand before its rows', () => {
 	);
 });
 
+it('what one should and should not do is told of each case', () => {
+	const rows = table(
+		'Situação | Faça | Não faça',
+		'Queimadura | Água corrente, por 20 min | Pasta de dente',
+		'Convulsão | Proteja a cabeça | Segurar à força',
+	);
+	expect(of(`## Em cada caso\n\n${rows}`)).toContain('Convulsão. Faça: Proteja a cabeça. Não faça: Segurar à força.');
+});
+
 it('a caption is not told without its table', () => {
 	const { all } = read(
 		`Verges\n\n1. Results\n\nThe cut raised what we counted by a half.\n\nTable 1\nMean bees per 100 m transect.\n\nYear      Late    Early    P\n2021      6.2     5.5      0.38\n2022      10.1    5.9      < 0.001\n\nThe lag was a year, and the bees grew many.\n`,

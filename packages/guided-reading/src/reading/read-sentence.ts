@@ -1,5 +1,6 @@
 import type { Sentence } from '@nexus/document-text';
 import { isShouted, isSpeakable } from '@nexus/language/sayable';
+import { capital } from './casing.ts';
 import { readableSentence } from './readable-sentences.ts';
 import { sentenceCase } from './sentence-case.ts';
 
@@ -19,6 +20,9 @@ const MAIL = /(?<=[\p{L},]\s)[\w.+-]{1,64}@[\w-]{1,63}(?:\.\w[\w-]{0,62}){1,5}/g
 /** "Ask at the desk, or see": what led to an address that is not read. */
 const ELSEWHERE = /,? (?:or|ou) (?:go to|see|visit|at|acesse|veja|em|pelo site)\.?$/iu;
 
+/** "CONSIDERANDO que constam 4.386 usuários;": what a resolution goes by is whole without the word. */
+const RECITAL = /^(?:CONSIDERANDO que|WHEREAS,?)\s+(?=\p{L})/u;
+
 /** What stands in brackets keeps nobody from telling the rest. */
 export const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
 
@@ -27,7 +31,8 @@ export const withoutBrackets = (text: string): string => text.replace(/\s\([^()]
  * @param source as it stands in the document
  */
 export function readSentence({ text }: Sentence, source: string): string | null {
-	const plain = text.replace(ITEM, '').replace(DASHES, '').replace(ELSEWHERE, '.').trim();
+	const recited = RECITAL.test(text) ? capital(text.replace(RECITAL, '')) : text;
+	const plain = recited.replace(ITEM, '').replace(DASHES, '').replace(ELSEWHERE, '.').trim();
 	const written = isShouted(plain) ? sentenceCase(plain) : plain;
 	if (!/\p{L}{2}|^(?:19|20)\d\d[.!?]$/u.test(written)) return '';
 	if (COLUMNS.test(source) || !(PLAIN.test(written) || isSpeakable(withoutBrackets(written).replace(MAIL, 'X'))))

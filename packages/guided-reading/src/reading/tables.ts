@@ -15,9 +15,9 @@ const SUM =
 	/\*\*|^[\s|]*(?:(?:sub)?total|totais|soma|saldo|sobra|resultado|result|net(?=\s*(?:\||$|\d|income|profit|loss|gain|result|total|change|surplus|deficit|balance|position|cash|revenue))|balance|surplus|overall)(?!\p{L})/iu;
 /** Of a program or of statistics; marks for yes and no, which voices pass over. */
 const FOR_THE_EYE = /[\\{}[\]_=<>±|✓-✘✅❌☐-☒]|\d\s?\([−-]?\d[\d.,]*\s?(?:–|-|to|a)\s?[−-]?\d/u;
-/** Heads of statistics, and of a column that stands against the one beside it: "Don't". */
-const NO_ROWS =
-	/^(?:SD|SE|DP|EP|IQR|(?:9\d ?% ?)?(?:CI|IC)|n[ãa]o\s\p{L}+|not?\s\p{L}+|don['’]t|contras?|cons)(?!\p{L})/iu;
+/** Heads of statistics, and of one column that stands against another, without what both are of: "Don't". */
+const NO_ROWS = /^(?:SD|SE|DP|EP|IQR|(?:9\d ?% ?)?(?:CI|IC))(?!\p{L})/iu;
+const AGAINST = /^(?:n[ãa]o\s\p{L}+|not?\s\p{L}+|don['’]t|contras?|cons)(?!\p{L})/iu;
 const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 /** What a head is not: the table has none, but is an account of labels and amounts. */
 const AMOUNT = /^\p{Lu}{0,2}\p{Sc}?\s?\(?[\d.,]*\d[.,]\d+\)?$/u;
@@ -48,7 +48,9 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const sums = found.length < table.rows.length ? found : found.filter(({ cells }) => SUM.test(cells[0] ?? ''));
 	const rows = figures.length > MOST.summed && sums.length > 0 ? sums : table.rows;
 	if (rows === table.rows && (rows.length > MOST.rows || figures.length > MOST.figures)) return [];
-	if (isForTheEye || table.header.some((head) => NO_ROWS.test(head) || AMOUNT.test(head))) return [];
+	const isAgainst = (head: string) => width === 2 && AGAINST.test(head);
+	if (isForTheEye || table.header.some((head) => [NO_ROWS, AMOUNT].some((no) => no.test(head)) || isAgainst(head)))
+		return [];
 	const columns = Array.from({ length: width }, (_none, at) => columnOf(table, at, language));
 	const [key = '', ...heads] = columns.map(({ name }) => name);
 	const areFigures = rows.every(({ cells }) => !/\p{L}{3}/u.test(cells[1] ?? ''));
@@ -81,7 +83,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 }
 
 /** "1", "A": a ward, an option, which tells nothing without the head of its column. */
-const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d|[–-]\d{1,3})?[ºª]?|\p{Lu})\.?$/u;
+const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d|[–-]\d{1,3}|\s(?:to|a)\s\d{1,3})?[ºª]?|\p{Lu})\.?$/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+$/u;
 const OF_YEARS =
 	/(?<!\p{L})(?:anos?|safra|exerc[íi]cio|per[íi]odo|years?|season|period|edi[çc][ãa]o|edition|when|quando|data|date)(?!\p{L})/iu;

@@ -12,6 +12,9 @@ const NEW_ITEM =
 	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu})/u;
 /** "**Version 2.3** | Owner: Priya", "Labour   £1,140 + VAT = £1,368": fields in a line of their own. */
 const FIELDS = /\S\s(?:\||;\s\p{Lu}\p{L}+:)\s|(?: {3}|=) ?\p{Lu}{0,2}\p{Sc} ?\d[\d.,]*\s*$/u;
+/** "Office: 01632 960 530, 9–5": a field, where the line below is one, too; or it ends in a number to call. */
+const LABELLED = /^\s*\p{Lu}[^:.\n]{1,50}:\s\S/u;
+const CALLED = /^\s*\p{Lu}[^:.\n]{1,50}:\s[^\n]{0,60}\d{3,4}[ -]?\d{3,4}\s*$/u;
 /** An address in a line of its own, of which nothing is read. */
 const ADDRESS = /^\s*(?:https?:|www\.)\S+$/iu;
 /** Portuguese enclitics: "tornou-\nse" keeps its hyphen, "mobi-\nlidade" does not. */
@@ -41,7 +44,9 @@ export function foldLines(source: SourceText): SourceText {
 		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !GOES_ON.test(line));
 		const isFigure = /^\s*\d{1,3}[.)]\s/.test(next) || (/^\s*\d/.test(next) && !/[.:;!?)]\s*$/.test(line));
 		const isItem = NEW_ITEM.test(next) && !(isWrapped && isFigure);
-		const isBorder = isItem || ((isMeant || FIELDS.test(line) || ADDRESS.test(line)) && NEW_SENTENCE.test(next));
+		const isField =
+			(LABELLED.test(line) && LABELLED.test(next)) || [FIELDS, ADDRESS, CALLED].some((own) => own.test(line));
+		const isBorder = isItem || ((isMeant || isField) && NEW_SENTENCE.test(next));
 		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {
 			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);
 		} else {

@@ -196,6 +196,16 @@ describe('plain text', () => {
 		]);
 	});
 
+	it('fields in a line each are not run together, nor what follows a number to call', () => {
+		const text =
+			'Foreman: Gary Moss, 07700 900 184 (working hours)\nOffice: 01632 960 530\nPlease keep children off it.\n';
+		expect(texts(text)).toEqual([
+			'Foreman: Gary Moss, 07700 900 184 (working hours)',
+			'Office: 01632 960 530',
+			'Please keep children off it.',
+		]);
+	});
+
 	it('lines that stand for themselves are not run together', () => {
 		expect(
 			texts(

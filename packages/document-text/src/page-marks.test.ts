@@ -27,6 +27,7 @@ describe('what is on the page for the eye', () => {
 			'It is Poor. It fell. [1] A bridge is Poor below 5.',
 		],
 		['O depoimento (risos) acabou.', 'O depoimento acabou.'],
+		['She stops. (long pause) It is asthma.', 'She stops. It is asthma.'],
 	])('%s', (text, expected) => {
 		expect(said(text)).toBe(expected);
 		expect(withoutPageMarks(text)).toHaveLength(text.length);

@@ -1,6 +1,6 @@
 /** What somebody did while speaking. */
 const DONE =
-	'risos?|rindo|ri|pausas?|sil[êe]ncio|aplausos|chora|emocionad[oa]|suspir[oa]|inaud[íi]vel|laugh(?:s|ter|ing)?|pauses?|applause|silence|sighs?|inaudible';
+	'risos?|rindo|ri|pausas?(?: longa| breve)?|sil[êe]ncio|aplausos|chora|emocionad[oa]|suspir[oa]|inaud[íi]vel|laugh(?:s|ter|ing)?|(?:(?:a )?(?:long|short|brief) )?pauses?|applause|silence|sighs?|inaudible';
 /** What an editor asks for or points at. */
 const EDITED = 'm[úu]sica|music|sic|edit|editar|carece de fontes\\??|citation needed';
 /** "[Shows scar.]": what somebody does, as a whole sentence. */

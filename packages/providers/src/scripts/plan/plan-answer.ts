@@ -39,7 +39,7 @@ export const PLAN_SCHEMA = object({
 /** A plan as the model gave it, before anything of it is trusted. */
 export type DraftPlan = Omit<ScriptPlan, 'sections' | 'words'> & { topic: string };
 
-const MOST_CHARACTERS = 600;
+const MOST_CHARACTERS = 900;
 /** As it can stand in a prompt and, some of it, on a screen. */
 const text = z
 	.string()

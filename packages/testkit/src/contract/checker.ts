@@ -69,7 +69,9 @@ function errorFaults(codes: string[], body: unknown): string[] {
 	if (!codes.includes(code ?? '')) faults.push(`error code ${code} is not declared`);
 	if (!message || message !== detail) faults.push(`detail does not repeat message: ${JSON.stringify(body)}`);
 	for (const text of [message ?? '', ...issues.map((issue) => issue.message)]) {
-		if (text === '' || ENGLISH.test(text.replace(/"[^"]*"/g, '')) || /\{\w+\}/.test(text))
+		// What stands in quotation marks is what somebody sent.
+		const own = text.replace(/"[^"]*"/g, '');
+		if (text === '' || ENGLISH.test(own) || /\{\w+\}/.test(own))
 			faults.push(`not a sentence in Portuguese: "${text}"`);
 	}
 	return faults;

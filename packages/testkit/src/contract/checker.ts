@@ -71,8 +71,7 @@ function errorFaults(codes: string[], body: unknown): string[] {
 	for (const text of [message ?? '', ...issues.map((issue) => issue.message)]) {
 		// What stands in quotation marks is what somebody sent.
 		const own = text.replace(/"[^"]*"/g, '');
-		if (text === '' || ENGLISH.test(own) || /\{\w+\}/.test(own))
-			faults.push(`not a sentence in Portuguese: "${text}"`);
+		if (text === '' || ENGLISH.test(own) || /\{\w+\}/.test(own)) faults.push(`not a sentence in Portuguese: "${text}"`);
 	}
 	return faults;
 }

@@ -257,4 +257,32 @@ export const IN_ENGLISH: readonly Recording[] = [
 			],
 		},
 	}),
+	// Why a shop's computers were down for a morning, and what a folder on paper did meanwhile; heard by a listener.
+	recording('binder-en', 'binder-en.md', {
+		language: 'en-US',
+		preset: 'portuguese_duo',
+		model: 'a-model',
+		words: 1453,
+		weighty: {
+			facts: [
+				...[
+					'212',
+					'4 hours 35',
+					'accent',
+					'117,600',
+					'9.4 GB',
+					'Priya',
+					'19 days',
+					'Dan',
+					'131',
+					'58',
+					'23',
+					'2,466',
+					'1,704',
+				],
+				...['paper', 'deputy', 'Marlene'],
+			],
+			passages: ['Between 06:12 and 10:47', 'I log in, see 100% disk'],
+		},
+	}),
 ];

@@ -67,7 +67,9 @@ describe.each(RECORDINGS)('the conversation of $id', (recording) => {
 			...{ text, lines, hosts, weighty },
 			...{ predicted: 240, sound: null },
 		});
-		expect([...new Set(asked)]).toEqual(expect.arrayContaining(['notes', 'plan', 'script', 'verdicts', 'table-read']));
+		expect([...new Set(asked)]).toEqual(
+			expect.arrayContaining(['notes', 'plan', 'script', 'verdicts', 'table-read', 'listen']),
+		);
 		// But for what the user wrote of hosts and style, which one question hands to the model, and letters that the document
 		// itself has, nothing is in Portuguese.
 		const foreign = PORTUGUESE_LETTERS.filter((letter) => !text.toLowerCase().includes(letter));

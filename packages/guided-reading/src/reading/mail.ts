@@ -89,9 +89,16 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	}
 	return messages.length > 0 ? { text: told, messages } : null;
 
-	function linesBelow(at: number): number {
-		const end = lines.findIndex((line, index) => index > at && (line.isQuoted || headAt(lines, index, true)));
-		return lines.slice(at + 1, end < 0 ? lines.length : end).filter((line) => line.text !== '').length;
+	/** Whether no more than so many lines of a message stand below one of them. */
+	function isNearEnd(at: number, most: number): boolean {
+		let below = 0;
+		for (let index = at + 1; index < lines.length && below <= most; index++) {
+			const line = lines[index] as Line;
+			if (line.text === '') continue;
+			if (line.isQuoted || headAt(lines, index, true)) break;
+			below++;
+		}
+		return below <= most;
 	}
 
 	function isWords(words: string, writer: string, at: number): boolean {
@@ -99,7 +106,7 @@ export function threadOf(text: string, start: number, language: Language): Threa
 		if (isOpening || POSTSCRIPT.test(words)) place = 'body';
 		const isSigned = !isOpening && isNameOf(words, writer);
 		const most = THANKS.test(words) ? MOST_BELOW_THANKS : MOST_BELOW;
-		if (ADDED.test(words) || ((isSigned || SIGNS.test(words)) && linesBelow(at) <= most)) place = 'end';
+		if (ADDED.test(words) || ((isSigned || SIGNS.test(words)) && isNearEnd(at, most))) place = 'end';
 		return place === 'body' && !SEPARATOR.test(words) && !(isOpening && isGreeting(words));
 	}
 }

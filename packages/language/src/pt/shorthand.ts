@@ -7,30 +7,7 @@ import {
 	rewriting,
 	shortFormsInWords,
 } from '../sayable/shorthand-rules.ts';
-
-const DAYS: Readonly<Record<string, string>> = {
-	seg: 'segunda',
-	ter: 'terça',
-	qua: 'quarta',
-	qui: 'quinta',
-	sex: 'sexta',
-	sáb: 'sábado',
-	sab: 'sábado',
-	dom: 'domingo',
-};
-/** First names of women that do not end in "a". */
-const FEMININE =
-	/^(?:Beatriz|Inês|Isabel|Raquel|Ester|Ruth|Carmem?|Carmen|Liz|Isis|Íris|\p{L}+(?:a|ane|aine|ene|ice|ise|one|eide))$/u;
-/** Names that tell what "Ver." and "Dep." are: of a man or of a woman. */
-const MASCULINE = /(?:[oóãu]|[^n]é|[lrs]|on|son)$/u;
-const OFFICES: Readonly<Record<string, string>> = { Ver: 'vereador', Dep: 'deputado' };
-
-const officesInWords: Rewriting = (text) =>
-	text.replace(/(?<!\p{L})(Ver|Dep)\.\s(?=(\p{Lu}\p{Ll}+))/gu, (whole, office: string, name: string) => {
-		const said = OFFICES[office] ?? office;
-		if (FEMININE.test(name)) return `${said.replace(/o$/, '')}a `;
-		return MASCULINE.test(name) ? `${said} ` : whole;
-	});
+import { DAYS } from './spoken/weekdays.ts';
 
 /** Words of numbers, and of what is counted in a number that is written twice. */
 const NUMBERS =
@@ -68,7 +45,6 @@ export const SHORTHAND: readonly Rewriting[] = [
 			/(?<!\p{L})(seg|qua|qui|sex|sáb)\.?(?=,?\s(?:às|das|de|dia|\d{1,2}[h:/]))/giu,
 			(_day, short: string) => DAYS[short.toLowerCase()] ?? short,
 		),
-	officesInWords,
 	meaningInWords('significa'),
 	rewriting(/(?<=\p{L}\)?) \+ (?=\p{L}{2})(?!R\$)/gu, ' e '),
 	rewriting(/(?<=[\p{L}\d%]\)?) \+ (?=(?:R\$ ?)?\d|\p{L}{2})(?!\d+ ?=)|^\+ (?=\d{1,3} \p{L})/gu, ' mais '),

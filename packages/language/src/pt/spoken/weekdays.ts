@@ -1,7 +1,8 @@
 import type { WrittenLine } from '../../spoken-text/reading.ts';
 import type { Abbreviation } from '../../spoken-text/vocabulary.ts';
 
-const NAMES = {
+/** Short names of days, in full. */
+export const DAYS: Readonly<Record<string, string>> = {
 	seg: 'segunda',
 	ter: 'terça',
 	qua: 'quarta',
@@ -11,7 +12,7 @@ const NAMES = {
 	sab: 'sábado',
 	dom: 'domingo',
 };
-const DAY = `(?:${Object.keys(NAMES).join('|')})`;
+const DAY = `(?:${Object.keys(DAYS).join('|')})`;
 const DAY_BEHIND = new RegExp(
 	`(?:\\s?[,/–—-]\\s?|\\s(?:a|à|e|ou|até)\\s|,\\s(?:e|ou)\\s)${DAY}(?![\\p{L}\\p{M}])`,
 	'iuy',
@@ -35,7 +36,7 @@ function isWeekday(line: WrittenLine, to: number): boolean {
 }
 
 /** Short days of the week: "seg. a sex.", "ter e qui", "SÁB/DOM"; "ter" and "dom" alone are words. */
-export const WEEKDAYS: readonly (readonly [string, Abbreviation])[] = Object.entries(NAMES).flatMap(([short, say]) =>
+export const WEEKDAYS: readonly (readonly [string, Abbreviation])[] = Object.entries(DAYS).flatMap(([short, say]) =>
 	[short, short.charAt(0).toUpperCase() + short.slice(1), short.toUpperCase()].map(
 		(written) => [written, { say, dotless: true, mayEndSentence: true, ranges: true, where: isWeekday }] as const,
 	),

@@ -38,6 +38,8 @@ const REWRITTEN = { parts: 0.5, share: 0.12 } as const;
 /** Share of a part's lines that the table read changes, and those that are mended. */
 const CHANGED = 0.25;
 const MENDED = 0.2;
+/** Times that a part's lines are revised: what changes is judged again. */
+const REVISIONS = 2;
 /** Share of the lines at which a listener stumbles; tokens of a stumble. */
 const STUMBLED = 0.15;
 const STUMBLE = 40;
@@ -88,6 +90,12 @@ export function scriptCalls({
 		['plan', 1, shownNotes + (showsAll ? source : 0), plan],
 		['write', parts, reminded + shown, written],
 		['check', isCareful ? parts * judgings : 0, held + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
+		[
+			'check',
+			isCareful ? parts * REVISIONS : 0,
+			held + said,
+			(lines * CLAIMING * VERDICT * (CHANGED + MENDED)) / REVISIONS,
+		],
 		['rewrite', parts * REWRITTEN.parts, shown * REWRITTEN.share + said * REWRITTEN.share, written * REWRITTEN.share],
 		['table-read', isCareful ? parts : 0, reminded + held + written, written * CHANGED],
 		['listen', isCareful ? parts : 0, said, lines * STUMBLED * STUMBLE],

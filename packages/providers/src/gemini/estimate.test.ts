@@ -226,7 +226,7 @@ describe('recommendations', () => {
 
 	it('name the model that saves most, and how much', () => {
 		const found = present(GEMINI).recommendations;
-		expect(said(found, /gemini-3\.5-flash-lite para o roteiro, você economiza US\$ 0,1\d{3}/)).toHaveLength(1);
+		expect(said(found, /gemini-3\.5-flash-lite para o roteiro, você economiza US\$ 0,2\d{3}/)).toHaveLength(1);
 		expect(said(found, /gemini-3\.8-flash-lite-tts para as vozes, você economiza US\$ 0,1182/)).toHaveLength(1);
 		const cheapest = { script: gemini('gemini-3.5-flash-lite'), speech: gemini('gemini-3.8-flash-lite-tts') };
 		expect(said(present(cheapest).recommendations, /economiza/)).toEqual([]);

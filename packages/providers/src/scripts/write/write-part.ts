@@ -15,7 +15,7 @@ import { writeLines } from './write-lines.ts';
 /** Lines of a part that the table read of the next one hears first. */
 const HEARD_BEFORE = 8;
 /** Milliseconds for which the end of the part before is waited for, which is written at the same time. */
-const WAIT_FOR_BEFORE = 30_000;
+const WAIT_FOR_BEFORE = 60_000;
 /** What share of a part's writing is done after each step. */
 const DONE = { written: 0.5, checked: 0.8 } as const;
 

@@ -1,14 +1,12 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
-import { countWords, isFunctionWord, soundKey } from '@nexus/language/words';
-import { languagePack } from '../language/index.ts';
+import { countWords, soundKey } from '@nexus/language/words';
 import type { SaidOfDocument } from '../language/types.ts';
 import { affiliatedIn, authorsIn, declaredAuthors } from './author.ts';
-import { capital } from './casing.ts';
-import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph } from './furniture.ts';
 import { isVersion } from './headings.ts';
-import { isLoud, sentenceCase } from './sentence-case.ts';
+import { areNames, MOST_NAME, saidIn, sourceIn } from './said-in-head.ts';
+import { isLoud } from './sentence-case.ts';
 import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
 
 /** What stands above a document's text: what is said of the document, where it ends, and what of it is told. */
@@ -29,8 +27,7 @@ const MOST_LINE = 48;
 /** Words of a line below the title that says what the text tells, and of one that may begin as a note. */
 const LEAST_DECK = 6;
 const LEAST_SUMMARY = 10;
-/** Words of a heading's line, and letters beside the title in its line. */
-const MOST_NAME = 14;
+/** Letters beside the title in its line. */
 const MOST_BESIDE = 10;
 /** Words of a heading below the name of who gave the document out that is the document's title. */
 const LEAST_OWN = 2;
@@ -41,14 +38,6 @@ const BORDER = /\s(?:[|·•—–-]|--)\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u
 const FIELD = /^[\p{L}\d .]{2,30}:\s/u;
 const ASIDE =
 	/@|https?:|www\.|cnpj|\d{5}|^["“(]|^\d+\s|^(?:de|from|to|for|para|ao?s?|à|not|do not|estado d[eo]|n[ãa]o|vers[ãa]o|version|since|desde|fundad[oa]|founded)\s|(?<!\p{L})(?:p[áa]g(?:ina)?|page|rua|fotos?|photos?|(?:p[áa]g|pp?|rev|vol|no|av|dra?|tel)\.|n[º°])(?!\p{L})/iu;
-/** "Date:", "Publicado em": before the document's own day. */
-const DATE_LABEL =
-	/^(?:dat[ae]:|released:|(?:published|posted)(?:\son|:)?|publicad[oa](?:\sem|:)?|(?:held on|realizad[oa] em))\s/iu;
-const REVISED = /(?<!\p{L})(?:updated|revised|atualizad[oa]|revis(?:ad[oa]|t[oa]))(?:\sem|\son)?:?\s$/iu;
-/** "Sunday, ": before a day. */
-const WEEKDAY = /(?:^|,\s)(?:\p{L}+day|domingo|sábado|\p{L}+-feira),?\s$/iu;
-/** A date without a label is one that the text tells of where it is older. */
-const OWN_YEAR = /(?:19[5-9]|20\d)\d$/;
 /** The blocks of another kind with which a text begins. */
 const OTHER_BLOCK = /^[ \t]*(?:[-*+•]\s|\d{1,2}[.)]\s|>|```|~~~|—\s|\||Q:)/mu;
 /** What ends as a sentence does. */
@@ -58,9 +47,10 @@ const SENTENCES = /\p{Ll}{3}[.!?]\s\p{Lu}/u;
 
 const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
 
-/** Whether every word of a line is of a name. */
-const areNames = (line: string): boolean =>
-	/\p{Lu}\p{L}/u.test(line) && !/(?<![\p{L}'’])(?!(?:d[aeo]s?|e|of|and|the|for|on|in)(?!\p{L}))\p{Ll}/u.test(line);
+/** Part of whoever is named above it, or where a law is printed. */
+const OFFICE = /^(?:secretaria|departamento|di[áa]rio oficial|department|office)(?!\p{L})/iu;
+/** Above a letter stands who gets it. */
+const GREETING = /^(?:dear|prezad|senhor|excelent|car[oa]s?\s|querid)[^.\n]{0,60}[,:]\s*$/imu;
 
 interface HeadLine {
 	raw: string;
@@ -261,47 +251,3 @@ const isNaming = (plain: string, isHeading: boolean, language: Language): boolea
 			![ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
 			(KIND.test(plain) || !ASIDE.test(plain)) &&
 			countWords(plain) > 1);
-
-/** What a part of a line says of the document: who wrote it, what kind of text it is or when it is from. */
-function saidIn(part: string, language: Language): SaidOfDocument {
-	const plain = part.replace(/[\s.,;]+$/, '');
-	const by = authorsIn(plain, language);
-	const name = (by && /^(?:interview|entrevista)/iu.exec(plain)?.[0]) || plain;
-	const kind = languagePack(language).about.kinds.get(name.toLowerCase()) ?? null;
-	return { by, kind, ...dateSaid(plain, language), source: sourceIn(plain, language) };
-}
-
-/** Who gave a document out, where a part of its head is the name of an organisation or of a paper. */
-function sourceIn(plain: string, language: Language): string | null {
-	const written = (isLoud(plain) ? inCapitals(plain, language) : plain).replace(BESIDE_NAME, '');
-	const name = written.replace(datedIn(written, language)?.written ?? '', '').replace(/[\s,]+$/, '');
-	const led = languagePack(language).about.sources.find(([names]) => names.test(name))?.[1];
-	const isName = countWords(name) <= MOST_NAME && areNames(name) && !NO_NAME.test(name);
-	return led && isName ? `${led} ${name}` : null;
-}
-/** Part of whoever is named above it, or where a law is printed. */
-const OFFICE = /^(?:secretaria|departamento|di[áa]rio oficial|department|office)(?!\p{L})/iu;
-/** Above a letter stands who gets it. */
-const GREETING = /^(?:dear|prezad|senhor|excelent|car[oa]s?\s|querid)[^.\n]{0,60}[,:]\s*$/imu;
-/** What a name begins and ends with beside what somebody is called. */
-const BESIDE_NAME = /^(?:from the|the|[ao])\s|\s(?:\([^()]*\)|\/\s.*)$|,\s(?:inc|ltda?|c\.r\.l|s\.a)\.?$/giu;
-const NO_NAME = /[\d:?!^*@]|\s(?:for|para)\s|^(?:newsletter|handout|boletim|prepared|summary|report|resumo)/iu;
-
-/** "LIGA DE FUTEBOL" -> "Liga de Futebol". */
-const inCapitals = (name: string, language: Language): string =>
-	sentenceCase(name).replace(/\p{L}+/gu, (word) => (isFunctionWord(word, language) ? word : capital(word)));
-
-/** A day that stands alone, behind its label, or behind a place or a paper: "Juiz de Fora, 14 de setembro de 2025". */
-function dateSaid(plain: string, language: Language): Pick<SaidOfDocument, 'date' | 'revised'> {
-	const { said = null, written = '' } = datedIn(plain, language) ?? {};
-	const before = plain.slice(0, plain.indexOf(written));
-	if (said === null || REVISED.test(before)) return { date: null, revised: said };
-	const label = DATE_LABEL.exec(before)?.[0] ?? '';
-	const place = before
-		.slice(label.length)
-		.replace(WEEKDAY, ', ')
-		.replace(/^[,\s]+|,\s(?:em\s)?$/gu, '');
-	const isPlace = place === '' || (areNames(place) && !/\d/.test(place));
-	const isOwn = label !== '' || (plain.endsWith(written) && OWN_YEAR.test(written));
-	return { date: isPlace && isOwn ? said : null, revised: null };
-}

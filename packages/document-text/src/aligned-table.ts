@@ -76,13 +76,9 @@ function alignedTable(block: Block, source: string, known: readonly string[]): B
 	const isRow =
 		[names, ...rows.map(({ cells }) => cells)].every(([label = '']) => /^\d/.test(label)) ||
 		names.slice(1).every((cell) => /\d/.test(cell) && !YEAR.test(cell));
-	const header = isRow
-		? known.length === width - 1
-			? ['', ...known]
-			: []
-		: names.length === width - 1
-			? ['', ...names]
-			: names;
+	const isBeside = (above: readonly string[]) => above.length === width - 1;
+	const named = isBeside(names) ? ['', ...names] : names;
+	const header = isRow ? (isBeside(known) ? ['', ...known] : []) : named;
 	const told = isRow && head ? [head, ...rows] : rows;
 	const areWhole = (isRow || header.length === width) && told.every(({ cells }) => cells.length === width);
 	const isLong = rows.length >= LEAST_ROWS - 1 || LEADER.test(source);

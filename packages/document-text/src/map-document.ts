@@ -80,6 +80,11 @@ function findTitle(text: string, scan: Scan, isMarkdown: boolean): string | null
 	return firstShortLine(text, scan, isMarkdown);
 }
 
+/** The first heading is low, and others as high stand below it: a document that begins with a section. */
+function isOneOfMany({ headings: [first, ...others] }: Scan): boolean {
+	return first !== undefined && first.level > 2 && others.some(({ level }) => level <= first.level);
+}
+
 function isDivision(heading: string): boolean {
 	const kind = plainHeading(heading)?.kind;
 	return kind === 'chapter' || kind === 'division';
@@ -87,9 +92,13 @@ function isDivision(heading: string): boolean {
 
 function frontMatterTitle(frontMatter: string): string | null {
 	const value = /^["']?title["']?[ \t]*[:=][ \t]*(.+)$/im.exec(frontMatter)?.[1]?.trim() ?? '';
-	const title = plainInline(value.replace(/^(["'])(.*)\1$/, '$2'));
+	const title = plainInline(withCharacters(value.replace(/^(["'])(.*)\1$/, '$2')));
 	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
 }
+
+/** "R\u00e9veillon", as YAML may have it between double quotation marks. */
+const withCharacters = (value: string): string =>
+	value.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function firstShortLine(text: string, scan: Scan, isMarkdown: boolean): string | null {
 	const start = scan.frontMatter?.end ?? 0;
@@ -97,7 +106,7 @@ function firstShortLine(text: string, scan: Scan, isMarkdown: boolean): string |
 	const first = lines.findIndex((line) => line.trim() !== '' && !/^\s*[=_*~-]{5,}\s*$/.test(line));
 	const line = (lines[first] ?? '').trim();
 	if (/^ {0,3}#{1,6}\s/.test(lines[first] ?? ''))
-		return isDivision(plainInline(line.replace(/^#+/, ''))) ? null : heading(line);
+		return isDivision(plainInline(line.replace(/^#+/, ''))) || isOneOfMany(scan) ? null : heading(line);
 	if (isMarkdown && /^(?:[-*+>|`~<]|\d+[.)]\s)/.test(line)) return null;
 	const title = plainInline(line);
 	const isBoxed = first > 0 && lines[first - 1]?.trim() !== '';

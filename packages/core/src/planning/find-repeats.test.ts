@@ -1,5 +1,6 @@
+import { cutParts, mapDocument } from '@nexus/document-text';
 import { describe, expect, it } from 'vitest';
-import { findRepeats } from './find-repeats.ts';
+import { addRepeatedHeadings, findRepeats } from './find-repeats.ts';
 
 describe('passages that come back', () => {
 	it('are found in the later part only', () => {
@@ -11,5 +12,16 @@ describe('passages that come back', () => {
 		expect(repeats[1]?.map((span) => text.slice(span.start, span.end).trim())).toEqual([
 			'A ponte velha caiu na cheia de 1911.',
 		]);
+	});
+
+	it('are no headings that stand below other headings', () => {
+		const filler = 'The pump of the mill was mended, and the tank is full again. '.repeat(400);
+		const text = `# Changes\n\n## 2.0\n\n### Fixed\n\n${filler}\n\n## 1.0\n\n### Fixed\n\nThe valve closes.\n`;
+		const map = mapDocument(text);
+		const sources = cutParts(text, map);
+		const repeats = sources.map(() => []);
+		addRepeatedHeadings(text, map, sources, repeats);
+		expect(sources.length).toBeGreaterThan(1);
+		expect(repeats.flat()).toEqual([]);
 	});
 });

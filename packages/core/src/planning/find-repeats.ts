@@ -57,7 +57,10 @@ function extend(spans: Span[], start: number, end: number, text: string): void {
 	else spans.push({ start, end });
 }
 
-/** A heading that an earlier part has, too, is not announced again. A section that goes on in a part has none there. */
+/**
+ * A heading that an earlier part has, too, is not announced again, unless other headings stand above it: "Fixed" of another
+ * version. A section that goes on in a part has none there.
+ */
 export function addRepeatedHeadings(
 	text: string,
 	{ sections }: DocumentMap,
@@ -69,7 +72,7 @@ export function addRepeatedHeadings(
 	sources.forEach((source, index) => {
 		for (const section of source.sections) {
 			if (section.heading === null || !starts.has(section.start)) continue;
-			const key = soundKey(plainHeading(section.heading));
+			const key = soundKey([...section.path, section.heading].map((heading) => plainHeading(heading)).join(' '));
 			const earlier = first.get(key);
 			const line = text.indexOf('\n', section.start);
 			if (earlier === undefined) first.set(key, index);

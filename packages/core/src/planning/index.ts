@@ -1,5 +1,6 @@
 export { distinguishingTerms } from './distinguishing-terms.ts';
 export { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
+export { isVersion, ofNewestVersions, VERSION } from './newest-versions.ts';
 export { type PlanInput, planEpisode } from './plan-episode.ts';
 export { createPlanner, type Planner, type PlanRequest } from './planner.ts';
 export type { FoundSection, SectionInput } from './sections.ts';

@@ -110,9 +110,28 @@ it.each([
 		'# Geografia – 1ª série do Ensino Médio\n**Prof. Davi Moura**\n\n# Capítulo 6 – Quando o chão vai embora\n\n',
 		'Capítulo 6: Quando o chão vai embora',
 	],
+	['<h1 align="center">\n  Lanterna\n</h1>\n\n## Uso\n\n', 'Lanterna'],
+	['<h1 align="center">\n<img width="320" src="logo.svg" alt="Lanterna logo">\n</h1>\n\n## Uso\n\n', 'Lanterna'],
+	['# ![Lanterna](logo.png)\n\n## Uso\n\n', 'Lanterna'],
+	['# @farol/lanterna\n\n## Uso\n\n', 'farol lanterna'],
+	['# UNIVERSIDADE DO VALE | PROGRAMA DE BOLSAS | EDITAL 01/2024\n\n', 'Programa de bolsas: Edital 01/2024'],
+	['# Como as abelhas dormem | Diário do Jardim\n\n', 'Como as abelhas dormem'],
+	['---\ntitle: "R\\u00e9veillon na praia"\n---\n\n', 'Réveillon na praia'],
+	[
+		'**Casa Civil**\n\n[**LEI Nº 12.305, DE 2 DE AGOSTO DE 2010.**](https://leis.example/12305)\n\n## TÍTULO I - DISPOSIÇÕES GERAIS\n\n',
+		'Lei nº 12.305, de 2 de agosto de 2010',
+	],
 ])('a title is told from what prints it: %j', (head, topic) => {
 	const text = `${head}${'A ponte foi aberta ontem, e muita gente passou por ela. '.repeat(9)}`;
 	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.topic).toBe(topic);
+});
+
+it('the first line of a text whose lines are paragraphs is its title, a section among others is none', () => {
+	const topicOf = (text: string) => planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline;
+	const line = 'A ponte foi aberta ontem, e muita gente passou por ela a pé e de carro até de noite. '.repeat(3).trim();
+	expect(topicOf(`Um incêndio *\n${line}\n${line}\n- Quem vem? - disse ele.\n${line}\n`).topic).toBe('Um incêndio');
+	const recipe = `### Ingredientes\n\n- Farinha de trigo\n\n### Fermento\n\n- Fermento seco\n\n## Modo de fazer\n\n### Etapa 1\n\n${line}\n`;
+	expect(topicOf(recipe).titled).toBe(false);
 });
 
 it('notes behind a text are not what it is called by', () => {

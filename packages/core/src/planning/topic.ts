@@ -14,9 +14,11 @@ import {
 	KIND_WORDS,
 	LEAST_BELOW_SECTION,
 } from './printed-titles.ts';
+import { readmeTitle, withoutScopeMarks } from './readme-titles.ts';
 
 /** A first line that stands by itself, without a mark at its end. */
-const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n(?:[ \t]*\r?\n|(?:Origem|De|Por|por|From|By|by)[ :])/u;
+const TITLE_LINE =
+	/^\s*(?!#)([^\n]{3,120}[\p{L}\p{N})])(?:[ \t]*\*)?[ \t]*\r?\n(?:[ \t]*\r?\n|(?:Origem|De|Por|por|From|By|by)[ :])/u;
 /** "Smoke testing: your questions answered", above the lines of whose it is and of which day. */
 const FIRST_OF_HEAD =
 	/^\s*(\p{Lu}[^\n]{8,120}[\p{L}\p{N}?)])[ \t]*\n(?:[^\n]{3,90}[^.!?\n]\n)?[^\n]{0,60}(?<!\d)(?:19|20)\d\d[ \t]*\n[ \t]*\n/u;
@@ -26,6 +28,21 @@ function capitalLines(text: string): string | null {
 	const found = /^\s*((?:(?=[^\n]*\p{Lu}{3})[^\n\p{Ll}]{4,100}\n){1,3})[ \t]*\n/u.exec(text.slice(0, HEAD))?.[1];
 	const lines = found?.trim().split(/\s*\n\s*/);
 	return lines?.join(': ') ?? null;
+}
+
+/** Characters of a line that is a paragraph. */
+const PARAGRAPH_LINE = 160;
+
+/** The short first line of a text in which each line is a paragraph and no line is blank, as word processors save it. */
+function firstOfLines(text: string): string | null {
+	const [first = '', ...lines] = text
+		.trimStart()
+		.slice(0, HEAD * 3)
+		.split('\n');
+	const areParagraphs =
+		lines.length > 2 && lines.filter(({ length }) => length > PARAGRAPH_LINE).length * 2 >= lines.length - 1;
+	const isTitle = /^\p{Lu}[^\n]{2,90}[\p{L}\p{N}?!”"]$/u.test(first.replace(/\s*\*\s*$/, ''));
+	return areParagraphs && isTitle && !lines.includes('') ? first.replace(/\s*\*\s*$/, '') : null;
 }
 
 function firstOfHead(text: string): string | null {
@@ -76,6 +93,32 @@ const firstLines = (text: string): string[] =>
 /** "# Town of Harlow Falls": a place or an organization, as it stands above what its papers are. */
 const MAKER =
 	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia|escola|col[ée]gio|creche|hospital|clube|museu|biblioteca) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|department|association|society|school|hospital|library|museum|district|university|authority|cooperative|foundation|bank|clinic|project|program|network|inc\.?|ltda?\.?|s\.a\.)$)/iu;
+/** "LEI Nº 12.305, DE 2 DE AGOSTO DE 2010": a law by its number and date, alone in its line among the first. */
+const LAW =
+	/^(?:lei(?: complementar| municipal| estadual)?|decreto(?:-lei)?|medida provisória|portaria|resolução|instrução normativa|deliberação)\s(?:[\p{L}/]{2,20}\s){0,3}n[º°o.]{1,2}\s?[\d./-]+,?\s(?:de\s)?\d{1,2}[º°o]?\sde\s\p{L}+\sde\s\d{4}\.?$/iu;
+const numberedLaw = (text: string): string | null =>
+	firstLines(text)
+		.slice(0, LETTERHEAD)
+		.map((line) =>
+			line
+				.replace(/^\[(.*)\]\([^()]*\)$/, '$1')
+				.replace(/[*_#]+/g, '')
+				.trim(),
+		)
+		.find((line) => LAW.test(line))
+		?.replace(/\.$/, '') ?? null;
+
+/** Words of a site's name behind a title. */
+const MOST_SITE_WORDS = 4;
+
+/** "UNIVERSIDADE FEDERAL | EDITAL 01/2024", "How bees sleep | The Garden Post": without whose paper or site it is on. */
+function withoutMaker(title: string): string {
+	const pieces = title.split(/\s\|\s/);
+	const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
+	if (pieces.length > 1 && MAKER.test(first)) return pieces.slice(1).join(': ');
+	return pieces.length === 2 && countWords(first) > 2 && countWords(last) <= MOST_SITE_WORDS ? first : title;
+}
+
 /** "Kinnard County Highway Department          2023 Bridge Report", as it stands above each page: what the report is called. */
 function besideMaker(text: string): string | null {
 	const [maker = '', ...title] = (firstLines(text)[0] ?? '').split(/\s{3,}/);
@@ -138,8 +181,9 @@ function mainTitle(title: string | null): string | null {
 /** Headings near the beginning under which all that follows stands: one of several alike tells of its own section only. */
 function headsOfAll({ sections }: DocumentMap): (string | null)[] {
 	return sections.slice(0, 3).flatMap((section, index) => {
+		const isAbove = sections.slice(0, index).every(({ level }) => level < section.level);
 		const later = sections.slice(index + 1);
-		return later.every(({ level }) => level > section.level) ? [section.heading] : [];
+		return isAbove && later.every(({ level }) => level > section.level) ? [section.heading] : [];
 	});
 }
 
@@ -150,6 +194,8 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const isKind = map.title !== null && KIND_LINE.test(map.title);
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
 	const others = [
+		numberedLaw(text),
+		readmeTitle(text),
 		belowMaker(text),
 		besideMaker(text),
 		belowCourse(text),
@@ -159,7 +205,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 		below,
 		boldInHead(text),
 		map.title,
-		firstLine ?? firstOfHead(text),
+		firstLine ?? firstOfHead(text) ?? firstOfLines(text),
 		belowMasthead(text),
 		...headsOfAll(map),
 	];
@@ -170,7 +216,10 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 		(one) => one !== sender && !NOTES.test(one ?? '') && !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''),
 	);
 	for (const candidate of [...known.filter((one) => !isCoded(one)), ...known.filter(isCoded)]) {
-		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')), text.slice(0, SEARCHED_CHARACTERS));
+		const spoken = spokenHeading(
+			mainTitle(withoutCodes(withoutScopeMarks(withoutMaker(candidate ?? '')))),
+			text.slice(0, SEARCHED_CHARACTERS),
+		);
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	return null;

@@ -1,0 +1,1 @@
+export { datedIn, dateIn } from './written-dates.ts';

@@ -33,14 +33,17 @@ export function atxHeading(text: string, line: Line): HeadingLine | null {
 
 /** `line` underlines `above`, the only line of its paragraph so far. */
 export function setextHeading(line: Line, above: Line): HeadingLine | null {
-	if (!isUnderline(line.text) || above.end - above.start > LONGEST) return null;
+	const isDrawn =
+		/^\s{0,3}\^{4,}\s*$/.test(line.text) && Math.abs(line.text.trim().length - above.text.trim().length) < 3;
+	if ((!isUnderline(line.text) && !isDrawn) || above.end - above.start > LONGEST) return null;
 	const isNumbered = /^\d+[.)]\s/.test(above.text);
 	if (isNumbered && (line.text.length < DRAWN || !isTitleLike(above.text))) return null;
 	if (/^[-*+>|#•]|\S {2,}\S/.test(above.text)) return null;
 	const title = plainInline(above.text);
 	if (title === '') return null;
-	const kind = isNumbered ? 'numbered' : 'setext';
-	return { start: above.start, end: line.end, kind, level: line.text.startsWith('=') ? 1 : 2, text: title };
+	const kind = isDrawn ? 'short' : isNumbered ? 'numbered' : 'setext';
+	const level = line.text.startsWith('=') ? 1 : isDrawn ? 3 : 2;
+	return { start: above.start, end: line.end, kind, level, text: title };
 }
 
 /**

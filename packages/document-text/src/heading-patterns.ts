@@ -28,7 +28,7 @@ const KNOWN_LINES = words(
 /** "III", "3", "3.", "Três": "— Título" or ": Title" may follow. Group 1: the number, group 2: what follows. */
 const AFTER_WORD =
 	/^\s+(\d{1,3}|\d{1,2}[ªº]|(?:(?:d[ée]cim|vig[ée]sim)[oa][\s-])?\p{L}+)(?:\s*[.:—–-]+\s*(.{1,90}))?[.:]?$/iu;
-const ROMAN_LINE = /^[IVXLC]{1,6}(?:\.|\s*[—–-]\s+\p{Lu}.{1,80}|\.\s+\p{Lu}.{1,80})?$/u;
+const ROMAN_LINE = /^(?![CL]\.\s)[IVXLC]{1,6}(?:\.|\s*[—–-]\s+\p{Lu}.{1,80}|\.\s+\p{Lu}.{1,80})?$/u;
 const NUMBERED_LINE = /^(\d{1,2}(?:\.\d{1,2}){0,4})(?:[.)]|\s+[—–-]|(?<=\.\d{1,2}))\s+(\p{Lu}.{1,90})$/u;
 const BOLD_LINE = /^(\*\*|__)(?=\S)([^*_]{2,90})(?<=\S)\1:?$/;
 

@@ -3,11 +3,26 @@ export { type CutOptions, cutParts } from './cut-parts.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
 export { joinDocuments } from './join-documents.ts';
 export { withLabelledLists } from './labelled-lists.ts';
+export { lookedUp } from './looked-up.ts';
 export { mapDocument } from './map-document.ts';
 export { mapDocuments } from './map-documents.ts';
+export {
+	ITEM_NUMBER,
+	isLongItem,
+	itemDepths,
+	type ListNumbers,
+	listNumbers,
+	listsIn,
+	tickedItems,
+} from './nested-lists.ts';
 export { withoutPageBreaks } from './page-breaks.ts';
 export { letteredTurns, withoutPageMarks } from './page-marks.ts';
 export { parseBlocks } from './parse-blocks.ts';
 export { type Markup, type PlainReading, plainOf, readPlain } from './read-plain.ts';
+export { type References, referencesIn } from './references.ts';
+export { initialsOf, withoutSpeakers } from './speaker-turns.ts';
+export { spokenTurn } from './spoken-turn.ts';
 export { tableOfContents } from './table-of-contents.ts';
+export { isTyped } from './typed-code.ts';
 export * from './types.ts';
+export { isInQuotes, withWholeQuotes } from './whole-quotes.ts';

@@ -14,6 +14,9 @@ export interface MaskedSource {
 /** Deeper on one line than any document nests its quotes and lists: parsers recurse into each. */
 const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9,}/gm;
 
+/** A line across the page, which ends whatever stands above it. */
+const RULE = '***';
+
 /** Prepares a part's text for the Markdown parser so that plain text and cut-off constructs come out right. */
 export function maskSource(source: string, atStart: boolean): MaskedSource {
 	const blocks: Block[] = [];
@@ -34,6 +37,8 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		const { start, end, level } = heading;
 		blocks.push({ start, end, kind: 'heading', level, text: heading.text });
 		blank(heading);
+		// A list above it would go on below.
+		if (end - start >= RULE.length) text = text.slice(0, start) + RULE + text.slice(start + RULE.length);
 	}
 	const isFenced = (at: number) => scan.fences.some((fence) => fence.start <= at && at < fence.end);
 	for (const span of indentedStretches(text)) {

@@ -264,3 +264,22 @@ describe('cut-off parts', () => {
 		expect(kinds('Texto antes.\n\n```js\nx()\n\ny()')).toEqual(['paragraph', 'code']);
 	});
 });
+
+it('a list ends where a heading in bold letters stands', () => {
+	const blocks = parseBlocks(
+		'## Stores\n\n**Good**\n\n- They last\n- They are cited\n\n**Bad**\n\n- They are slow\n',
+		0,
+	);
+	expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'list', 'heading', 'list']);
+});
+
+it('a title underlined with carets is a heading', () => {
+	const [first] = parseBlocks('Motivation\n^^^^^^^^^^\n\nThe river rose by nine inches.\n', 0);
+	expect(first).toMatchObject({ kind: 'heading', text: 'Motivation' });
+});
+
+it('speech between hyphens is a paragraph each, and so is each line below it', () => {
+	const line = 'A ponte foi aberta ontem, e muita gente passou por ela a pé e de carro até de noite. '.repeat(2).trim();
+	const blocks = parseBlocks(`- Quem vem lá? - perguntou ela.\n- Sou eu - respondeu ele.\n${line}\n`, 0);
+	expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'paragraph']);
+});

@@ -133,13 +133,15 @@ function readEmbedded(node: RootContent, reading: Reading): Block[] {
 	return embedded(node, reading).flatMap((child) => readNode(child, reading));
 }
 
+/** Share of lines that end as a sentence does: a title and a source among them do not. */
+const MOST_ENDED = 0.75;
+
 /** Text pasted from a word processor: each line a whole paragraph, without blank lines between. */
 function isLinePerParagraph(raw: string): boolean {
 	const lines = raw.split('\n');
+	const ended = lines.filter((line) => /[.!?…:;]["”’»)]?\s*$/.test(line));
 	return (
-		lines.length > 1 &&
-		lines.some((line) => line.length > LONGEST_WRAPPED) &&
-		lines.every((line) => /[.!?…:;]["”’»)]?\s*$/.test(line))
+		lines.length > 1 && lines.some((line) => line.length > LONGEST_WRAPPED) && ended.length >= lines.length * MOST_ENDED
 	);
 }
 

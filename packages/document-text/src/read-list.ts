@@ -1,13 +1,14 @@
 import type { List, ListItem, Nodes } from 'mdast';
 import { deepSentences, isAccount, type Reading, spanOf } from './read-flow.ts';
 import { plainSentences, type ReadSentence } from './read-sentences.ts';
-import type { Block } from './types.ts';
+import type { Block, Sentence } from './types.ts';
 
 type ListBlock = Extract<Block, { kind: 'list' }>;
 type Item = ListBlock['items'][number];
 
 /** "- Você vem? - perguntou ela.": speech between hyphens, which Markdown takes for a list's items. */
-const SPEECH = /[?!.,…] [-–—] ?\p{Ll}/u;
+const SPEECH =
+	/[?!.,…] [-–—] ?\p{Ll}|\s[-–—]\s(?:respondeu|disse|perguntou|replicou|redarguiu|murmurou|gritou|exclamou|interrompeu|confirmou|continuou|falou|said|asked|replied|answered|whispered)(?!\p{L})/u;
 
 /**
  * The list with the lists inside it laid flat. Nothing for one without text and for tables of contents; dialogue becomes
@@ -36,8 +37,23 @@ function readRun(children: readonly ListItem[], node: List, reading: Reading): B
 	if (items.length === 0 || !first || !last) return [];
 	const span = { start: spanOf(first, reading).start, end: spanOf(last, reading).end };
 	const isDialogue = SPEECH.test(reading.source.slice(span.start - reading.offset, span.end - reading.offset));
-	if (isDialogue && !node.ordered) return items.map((item) => ({ ...item, kind: 'paragraph' }));
+	if (isDialogue && !node.ordered) return items.flatMap((item) => spokenLines(item, reading));
 	return [{ ...span, kind: 'list', ordered: node.ordered === true, items }];
+}
+
+/** What somebody says, and each line below that Markdown takes for the item's. */
+function spokenLines({ start, sentences }: Item, { source, offset }: Reading): Block[] {
+	const lines: Sentence[][] = [];
+	for (const sentence of sentences) {
+		const before = lines.at(-1)?.at(-1)?.end;
+		const isNext = before === undefined || source.slice(before - offset, sentence.start - offset).includes('\n');
+		if (isNext) lines.push([sentence]);
+		else lines.at(-1)?.push(sentence);
+	}
+	return lines.map((own, at) => {
+		const from = at === 0 ? start : (own[0]?.start ?? start);
+		return { kind: 'paragraph', start: from, end: own.at(-1)?.end ?? from, sentences: own };
+	});
 }
 
 /** An item and the items of the lists in it, in their order; what it says behind such a list is an item, too. */

@@ -32,7 +32,7 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 			if (into.text.trim() === '') into.push(STRUCK, start, end);
 			break;
 		case 'link':
-			if (!isBareAddress(source.slice(start, end))) readPhrasing(node.children, source, into);
+			if (!isBareAddress(source.slice(start, end))) readLink(node.children, source, start, into);
 			break;
 		case 'emphasis':
 		case 'strong':
@@ -42,6 +42,13 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 		default:
 			break;
 	}
+}
+
+/** What a link says: in one line, and apart from a word right before it, "nesta[Lei 9](...)". */
+function readLink(nodes: readonly Nodes[], source: string, start: number, into: SourceText): void {
+	const said = readPhrasing(nodes, source).replace(/\n/g, () => ' ');
+	if (/[\p{L},]$/u.test(into.text) && /^[\p{L}\d]/u.test(said.text)) into.push(' ', start, start);
+	into.copy(said, 0, said.text.length);
 }
 
 /** Stands for struck-out words at the start of a text. */

@@ -58,7 +58,7 @@ function headingAt(
 ): HeadingLine | null {
 	if (first === '#') return atxHeading(text, line);
 	if (above === null) return plainHeadingAt(text, line, isFirst, last);
-	return (first === '=' || first === '-') && before === null ? setextHeading(line, above) : null;
+	return /[=\-^]/.test(first) && before === null ? setextHeading(line, above) : null;
 }
 
 /** The end of the fenced code or HTML comment that the line [at, end) opens; null when it opens none. */

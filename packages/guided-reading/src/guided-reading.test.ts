@@ -60,10 +60,10 @@ describe('a law', () => {
 	);
 
 	it.each([
-		'Art. 1º Fica permitida a circulação',
+		'Art. 1º. Fica permitida a circulação',
 		'Parágrafo único. Em calçadas, a até 6 km/h.',
-		'Art. 2º É proibido: transportar passageiros; circular em calçadas; usar telefone.',
-		'Parágrafo 1º Em caso de reincidência',
+		'Art. 2º. É proibido: transportar passageiros; circular em calçadas; usar telefone.',
+		'Parágrafo 1º. Em caso de reincidência',
 	])('keeps its numbers: %s', (text) => expect(all).toContain(text));
 
 	it('is read without what every law has', () => expect(all).not.toMatch(/revogam/i));
@@ -217,9 +217,12 @@ it('a section that goes on in another part is read there from its first sentence
 		expect(part.repeats.filter(({ start }) => start === part.source.start)).toEqual([]);
 });
 
-it('a part of which nothing can be read has a line all the same', () => {
-	const code = `\n\n\`\`\`\n${'const x = { a: 1 };\n'.repeat(800)}\`\`\`\n\n`;
-	const text = `# Manual\n\nO programa lê a tabela e grava o resultado num arquivo.\n${code}\nO arquivo tem 3 colunas, e a última é a soma das outras.\n`;
+it('a part of which nothing can be read is left out, or has a line all the same where there are many parts', () => {
+	const codeOf = (lines: number) => `\n\n\`\`\`\n${'const x = { a: 1 };\n'.repeat(lines)}\`\`\`\n\n`;
+	const told = (code: string) =>
+		`# Manual\n\nO programa lê a tabela e grava o resultado num arquivo.\n${code}\nO arquivo tem 3 colunas, e a última é a soma das outras.\n`;
+	expect(planOf(told(codeOf(800))).parts.length).toBe(2);
+	const text = told(codeOf(8000));
 	const preset = presetsFor('pt-BR')[0];
 	if (!preset) throw new Error('no preset');
 	const shape = { language: 'pt-BR' as const, presetId: 'analytical_duo', customStyle: null, seed: 5 };

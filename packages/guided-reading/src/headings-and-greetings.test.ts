@@ -86,7 +86,8 @@ describe('the opening and the closing', () => {
 	});
 
 	it('name who wrote it, and tell a text of many sentences by what it begins with, once', () => {
-		const body = 'I never saw my aunt again. The garden went wild. '.repeat(6);
+		const years = [1, 2, 3, 4, 5, 6];
+		const body = years.map((year) => `I never saw my aunt in year ${year}. The garden went wild.`).join(' ');
 		const { lines, all } = read(
 			`# Damsons\n\nBy Marnie Pellow\n\nMy aunt Bernice had a damson tree. It stood by the wall.\n\n${body}\n`,
 			english,

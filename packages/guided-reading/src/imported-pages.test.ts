@@ -13,7 +13,7 @@ describe('what a page says to its readers', () => {
 			'# Merenda\n\nA Câmara aprovou a merenda nas férias por 9 votos a 4.\n\nAs famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.\n\nVeja também:\n- Vacinação é ampliada\n- Concurso tem 12 mil inscritos\n\n> LEIA TAMBÉM: Como doar\n\nGostou desta reportagem? Compartilhe com seus amigos.\n\n*Erramos: a lei é de 1974.*\n',
 		);
 		expect(all).toBe(
-			'A Câmara aprovou a merenda nas férias por 9 votos a 4.\nAs famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.',
+			'A Câmara aprovou a merenda nas férias por 9 votos a 4. As famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.',
 		);
 	});
 

@@ -37,7 +37,7 @@ it('lists of several levels and of one word are read', () => {
 	expect(textOf('# Race\n\nThe winners are:\n\n- Ana\n- Rui\n- Eva\n')).toMatch(/Ana[,;] Rui[,;] (?:and )?Eva/);
 	const deep = '- Boats of the club\n  - Sails to mend\n    - White thread here\n- Nets of the club\n';
 	expect(textOf(`# Race\n\nWe met.\n\n${deep}\nWe left.\n`)).toContain(
-		'Boats of the club. Sails to mend. White thread here.\nNets of the club.',
+		'Boats of the club. Sails to mend: White thread here.\nNets of the club.',
 	);
 });
 
@@ -220,7 +220,7 @@ describe('documents in plain text', () => {
 		const law =
 			'Art. 4º São de alta época:\n\na) o carnaval;\n\nb) as festas de junho.\n\nArt. 12. É proibido:\n\nI - molhar o boneco;\n\nII - trocar o traje.\n\nArt. 13. Na época do art. 4º, "b", não vale o inciso II.\n';
 		const { all } = read(`# Regulamento\n\n${law}`, {});
-		expect(all).toContain('Art. 4º São de alta época: alínea a, o carnaval; alínea b, as festas de junho.');
+		expect(all).toContain('Art. 4º. São de alta época: alínea a, o carnaval; alínea b, as festas de junho.');
 		expect(all).toContain('Art. 12. É proibido: inciso I, molhar o boneco; inciso II, trocar o traje.');
 	});
 

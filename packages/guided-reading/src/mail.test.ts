@@ -145,3 +145,22 @@ describe('a newsletter', () => {
 		expect(new Set(lines.slice(3, -1).map(({ speaker }) => speaker)).size).toBe(2);
 	});
 });
+
+it('a letter that goes on in the next part loses nothing', () => {
+	const body = Array.from(
+		{ length: 240 },
+		(_, at) => `On day ${at} the river rose by ${at + 3} inches and the mill stood still.`,
+	);
+	const letter = (name: string, words: string) =>
+		`From: ${name}\nDate: Mon, Nov 3, 2025\nSubject: Flood\n\n${words}\n\n`;
+	const { all, outline } = read(
+		`${letter('Ann Lee', body.join('\n\n'))}${letter('Bob Ray', 'We saw it from the hill.')}`,
+		{
+			language: 'en-US',
+			filename: 'mail.txt',
+		},
+	);
+	expect(outline.totalParts).toBeGreaterThan(1);
+	for (const at of [0, 120, 239]) expect(all).toContain(`On day ${at} the river`);
+	expect(all).toContain('We saw it from the hill.');
+});

@@ -5,6 +5,46 @@ const filler = 'The mill stood by the river for two hundred years, and the town 
 
 it.each([
 	[
+		'an item that ends with an address',
+		`# Changes\n\n${filler}\n\n## Security\n\n- **Links showed addresses.** We found 61 choirs. Details: <https://x.example/1>\n`,
+		['Links showed addresses. We found 61 choirs.'],
+	],
+	[
+		'what is moved, in fields of one line',
+		`# Minutes\n\n${filler}\n\nMotion: that the council approve $18,640 for the taps.\nMoved: S. Rao   Seconded: B. Pike   CARRIED (8-0)\n\nThe tap is shut until then. The next meeting is in May.\n`,
+		['that the council approve $18,640', 'Seconded: B. Pike. CARRIED (8-0)'],
+	],
+	[
+		'who is named by an initial',
+		`# Minutes\n\n${filler}\n\nC. Batterham gave notice of a quote for the curtains.\n`,
+		['C. Batterham gave notice'],
+	],
+	[
+		'what a first list leads to',
+		'# Bread\n\n5. Oil your hands, and divide the dough in pieces of:\n- 280 g each. That makes six loaves;\n- 86 g each. That makes twenty loaves.\n',
+		['in pieces of: 280 g each.'],
+	],
+	[
+		'what a lone item names',
+		`# Minutes\n\n${filler}\n\n- Bylaws Amendment\n\nThe board may suspend access to the space.\n`,
+		['Bylaws Amendment. The board may suspend'],
+	],
+	[
+		'who is thanked for what',
+		`# Shifts\n\n${filler}\n\n## Thank you\n\n${'The volunteers of the tool library keep it open for all of us every week. '.repeat(4)}\n`,
+		['The volunteers of the tool library'],
+	],
+	[
+		'a power, a note and a sentence behind bold letters',
+		`# Bees *\n\n${filler}\n\nThe brain has 1 mm^3 of room. The council heard it **at the end.**This was noted by all.\n`,
+		['1 mm³ of room', 'at the end. This was noted'],
+	],
+	[
+		'the heads within a letter',
+		'From: Ann Lee\nTo: Bob Ray\nDate: Mon, Nov 3, 2025\nSubject: Minutes\n\nHi Bob,\n\nWe met on the cold store.\n\n## The new ice cream\n\nThe launch is put off to May.\n',
+		['The new ice cream: the launch is put off'],
+	],
+	[
 		'a list of counts is no comment section',
 		`# Post\n\n${filler}\n\nThe post got within one day:\n\n* 40 comments\n* 12 shares\n\nThe council met again in May.\n`,
 		['40 comments', 'The council met again'],

@@ -13,7 +13,7 @@ const BRIDGE =
 	'The bridge stood four feet from its own road. Pell sent two crews, and both found what she had found. "I have measured twice," she wrote. "I would be glad to be shown wrong." Nobody showed her anything.';
 
 describe('a paragraph', () => {
-	it('is read whole by one host, and apart from the next, however short that is', () => {
+	it('is read whole by one host, and apart from the next, unless both are short', () => {
 		const told = turnsOf(`# Serra\n\n${COFFEE}\n\n${SHORT}\n\n${RAIN}\n`);
 		expect(told.map(({ text }) => text)).toEqual([COFFEE, SHORT, RAIN]);
 		const turns = turnsOf(
@@ -22,8 +22,16 @@ describe('a paragraph', () => {
 		);
 		expect(turns.map(({ text }) => text)).toEqual([
 			BRIDGE,
-			'Bring a snack and a pen.',
-			'The town paid for the rest of it.',
+			'Bring a snack and a pen. The town paid for the rest of it.',
+		]);
+		const log = turnsOf(
+			'# Outage\n\nIt was Monday.\n\n07:10 The disk was full.\n\n07:25 I copied the disk.\n',
+			english,
+		);
+		expect(log.map(({ text }) => text)).toEqual([
+			'It was Monday.',
+			'07:10 The disk was full.',
+			'07:25 I copied the disk.',
 		]);
 	});
 

@@ -1,7 +1,8 @@
 import type { Language } from '@nexus/contract';
-import type { EpisodePlan } from '@nexus/core/planning';
+import { type EpisodePlan, ofNewestVersions } from '@nexus/core/planning';
 import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
 import { allot, readingWish } from './allot.ts';
+import { withoutEmptyParts } from './empty-parts.ts';
 import { hookOf } from './reading/hook.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { namedTitle, writePartLines } from './write-part.ts';
@@ -21,9 +22,11 @@ export interface PreparationInput {
 export function preparePlan({ plan, text, language: chosen, shape, options = {} }: PreparationInput): EpisodePlan {
 	const language = spokenLanguage(plan.outline.sourceLanguage, chosen);
 	if (language === null) return plan;
-	const [first] = plan.parts;
-	const hook = first ? hookOf(text, first.source, language, namedTitle(plan.outline)) : null;
-	const whole: EpisodePlan = { ...plan, outline: { ...plan.outline, hook } };
+	const title = namedTitle(plan.outline);
+	const told = withoutEmptyParts(ofNewestVersions(plan), text, language, title);
+	const [first] = told.parts;
+	const hook = first ? hookOf(text, first.source, language, title) : null;
+	const whole: EpisodePlan = { ...told, outline: { ...told.outline, hook } };
 	const wish = shape ? readingWish(options, text, plan) : null;
 	if (!shape || !wish) return whole;
 	const write = ({ outline }: EpisodePlan, part: EpisodePlan['parts'][number]): ScriptLine[] =>

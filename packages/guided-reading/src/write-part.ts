@@ -52,7 +52,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
 		const greeting = { script, greetings: greetings[isQuiet ? 'analytical' : asked], language, pick };
 		if (index === 0) writeOpening(greeting, input, head, interviewed(sections, text, language));
-		const voices = voicesOf(sections, outline.totalParts > 1 && BOLD_QUESTION.test(text));
+		const voices = voicesOf(sections, outline.totalParts > 1 && BOLD_QUESTION.test(text), language);
 		const reader = new Reader(script, language, text, voices, head?.end);
 		for (const [at, section] of sections.entries()) reader.section(section, told[at] ?? [], title);
 		if (script.lines.length === 0) script.say('handover', nothing.replace('{k}', String(index + 1)));

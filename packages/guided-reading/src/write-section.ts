@@ -20,7 +20,7 @@ export function writeSectionLines({ outline, language, section, text, told, befo
 	if (spoken === null) return [];
 	const sections = readPart(text, section.start, [section], spoken, told, namedTitle(outline));
 	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
-	const reader = new Reader(script, spoken, text, voicesOf(sections, BOLD_QUESTION.test(text)));
+	const reader = new Reader(script, spoken, text, voicesOf(sections, BOLD_QUESTION.test(text), spoken));
 	for (const read of sections) reader.section(read, read.units, '');
 	return script.lines;
 }

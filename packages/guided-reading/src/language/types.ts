@@ -43,6 +43,8 @@ export interface FurnitureRules {
 	forTheEye: RegExp;
 	/** Verbs that send a reader elsewhere: with a link, that is all they say. */
 	sends: RegExp;
+	/** Points at what is seen, or sends to a file or another text, with a link or without. */
+	points: RegExp;
 	/** The heading of a summary in another language. */
 	otherSummary: RegExp;
 }
@@ -61,16 +63,17 @@ export interface WordRules {
 export interface LanguagePack {
 	greetings: Record<Register, Greetings>;
 	furniture: FurnitureRules;
-	/** Whether the day stands before the month in "3/4/2026". */
-	dayFirst: boolean;
 	words: WordRules;
 	/** Titles before which hosts put an article when they say who they are, and the article. */
 	titles: readonly (readonly [RegExp, string])[];
-	/** The reading begins. */
+	/** The reading begins; it goes on behind the document's own beginning. */
 	begins: readonly string[];
+	goesOn: string;
 	about: AboutRules;
 	/** At the end, before goodbye. */
 	ended: string;
+	/** What a document without a title is, by a word of it that tells. */
+	untitledKinds: readonly (readonly [RegExp, string])[];
 	/** A document without a title, and several documents by what they are about. */
 	untitled: string;
 	several: string;

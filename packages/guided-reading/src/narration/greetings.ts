@@ -27,7 +27,7 @@ export function writeOpening(
 	head: Head | null,
 	speakers: { q: string; a: string } | null,
 ): void {
-	const { about, begins, chapterOpening } = languagePack(language);
+	const { about, begins, goesOn, chapterOpening } = languagePack(language);
 	script.openChapter(chapterOpening);
 	const { hook } = outline;
 	if (hook) script.say('hook', hook.text, [hook.span]);
@@ -41,7 +41,7 @@ export function writeOpening(
 	const known = [
 		...(head ? saidOf(isArchived ? { ...head, source: head.maker } : head, language) : []),
 		...speak,
-		pick(begins),
+		hook ? goesOn : pick(begins),
 	].join(' ');
 	const joined = fill(pick(greetings.join), { a: introduced(hosts[script.next].name, language), s: known });
 	script.say('welcome', joined, spans);
@@ -55,6 +55,9 @@ function saidOf(head: Head, language: Language): string[] {
 	return last === undefined ? [] : [`${about.is} ${clauses.length > 0 ? `${clauses.join(', ')} ${and} ` : ''}${last}.`];
 }
 
+/** Characters in which a document says what it is. */
+const HEAD = 1500;
+
 /** A document by its whole title, several by what they are about. */
 function titleOf(
 	{ documents, titled, topic }: EpisodeOutline,
@@ -62,8 +65,9 @@ function titleOf(
 	head: Head | null,
 	text: string,
 ): string {
-	const { several, untitled } = languagePack(language);
-	if (titled === false) return documents ? several.replace('{t}', () => topic) : untitled;
+	const { several, untitled, untitledKinds } = languagePack(language);
+	const kind = untitledKinds.find(([word]) => word.test(text.slice(0, HEAD)))?.[1];
+	if (titled === false) return documents ? several.replace('{t}', () => topic) : (kind ?? untitled);
 	return documents ? topic : `“${head?.title ?? wholeTitle(text, topic)}”`;
 }
 

@@ -1,13 +1,12 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
-import type { Span } from '@nexus/document-text';
+import { isInQuotes, type References, referencesIn, type Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
 import { isNeeded, nameOf } from '../reading/headings.ts';
+import { numberedName } from '../reading/labels.ts';
 import { leansOnPrevious } from '../reading/openings.ts';
-import { isInQuotes } from '../reading/quoted.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
-import { numberedName, type References, referencesIn } from '../reading/references.ts';
 import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';
 import { OTHER, type Script } from './script.ts';
@@ -15,8 +14,19 @@ import { BOND, halved, type Stretch, turnsOf } from './turns.ts';
 
 /** Words of a sentence that goes with the one before it: "O INPC, só de 1 a 5." */
 const SHORT = 7;
+/** Words of a sentence that names what comes: "Objective." */
+const LABEL = 2;
 /** Words by which a host may be ahead of the other, up to which a paragraph is not shared by both. */
-const MOST_AHEAD = 40;
+const MOST_AHEAD = 70;
+
+/** Words of a paragraph that is read in one turn with another as short. */
+const BRIEF = 30;
+const LEAST_BRIEF = 6;
+/** A text of numbered clauses, each apart from the next. */
+const CLAUSES = /^[ \t]*(?:\d{1,2}\.\d{1,2}[.)]?\s|§|Art\.)/gmu;
+const LEAST_CLAUSES = 3;
+/** "07:10 Go to the backup", "Art. 2º", "Price: $5": one of several of its kind. */
+const NUMBERED = /^(?:\d|art(?:\.|igo)\s|par[áa]grafo\s|section\s)|^[^.:;!?]{2,40}:\s/iu;
 
 interface Heading {
 	text: string;
@@ -33,6 +43,7 @@ export class Reader {
 	readonly #voices: Voices;
 	/** Up to where the document says whose it is. */
 	readonly #head: number;
+	readonly #hasClauses: boolean;
 	/** Headings of sections that have no text of their own, outermost first. */
 	#above: Heading[] = [];
 	/** Something of the document was read. */
@@ -50,6 +61,7 @@ export class Reader {
 		this.#references = referencesIn(known).sections;
 		this.#voices = voices;
 		this.#head = head;
+		this.#hasClauses = (known.match(CLAUSES)?.length ?? 0) >= LEAST_CLAUSES;
 	}
 
 	/** @param title what the welcome has named already */
@@ -102,16 +114,28 @@ export class Reader {
 			words: countWords(text),
 			bond: index === 0 ? bond : this.#bondWithin(unit, text, unit.pieces[index - 1]?.text ?? ''),
 			opens: index === 0 && opens,
+			joins: index === 0 && before !== undefined && this.#isBrief(unit) && this.#isBrief(before),
 			asks: unit.asks && next !== undefined && index === unit.pieces.length - 1,
 			voice: this.#voices.get(unit),
 		}));
 	}
 
+	/** A short paragraph below the document's head that neither asks nor is one of several of its kind or anybody's turn. */
+	#isBrief(unit: Unit): boolean {
+		const { form, words, asks, pieces, span } = unit;
+		const isPlain = form === 'paragraph' && !asks && !this.#voices.has(unit) && span.start >= this.#head;
+		return (
+			isPlain && !this.#hasClauses && words >= LEAST_BRIEF && words <= BRIEF && !NUMBERED.test(pieces[0]?.text ?? '')
+		);
+	}
+
 	/** What a sentence, an item or a row is to the one before it. */
 	#bondWithin(unit: Unit, text: string, before: string): Stretch['bond'] {
 		if (before.endsWith(':')) return BOND.tied;
-		if (unit.form !== 'paragraph') return BOND.sentence;
-		if (countWords(text) < SHORT) return BOND.tied;
+		if (unit.form !== 'paragraph' && unit.form !== 'list') return BOND.sentence;
+		if (countWords(before) <= LABEL) return BOND.tied;
+		if (unit.form === 'paragraph' ? LABEL < countWords(text) && countWords(text) < SHORT : countWords(before) < SHORT)
+			return BOND.tied;
 		return leansOnPrevious(text, this.#language) || isInQuotes(text) ? BOND.leaning : BOND.sentence;
 	}
 

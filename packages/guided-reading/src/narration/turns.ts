@@ -17,6 +17,8 @@ export interface Stretch {
 	opens?: boolean;
 	/** Who reads it where that matters; stretches of two are read in two turns. */
 	voice?: Speaker | undefined;
+	/** A paragraph as short as the one before it. */
+	joins?: boolean;
 	/** It is asked, and what comes next answers. */
 	asks?: boolean;
 }
@@ -25,6 +27,8 @@ export interface Stretch {
 const MOST_WORDS = 76;
 /** Words of a paragraph that is read with the one before it where it leans on that, and neither asks nor quotes anybody. */
 const SHORT_PARAGRAPH = 20;
+/** Words of a turn up to which one of short paragraphs grows. */
+const BRIEF_TURN = 34;
 /** What it costs to divide a paragraph before a stretch, by its bond, and for each word by which one half is longer. */
 const COST = [0, 0, 4, 60, 60] as const;
 const UNEVEN = 0.15;
@@ -48,7 +52,8 @@ export function turnsOf(stretches: readonly Stretch[]): Stretch[][] {
 		const isOther = paragraph.some(({ asks, text }) => asks || /["“]/.test(text));
 		const leans = first.bond === BOND.after && words <= SHORT_PARAGRAPH && !isOther;
 		const isSame = first.voice !== undefined && first.voice === last?.voice;
-		const joins = (leans || isSame) && !isBorder(last, first);
+		const areBrief = first.joins === true && !isOther && before !== undefined && wordsOf(before) <= BRIEF_TURN;
+		const joins = (leans || isSame || areBrief) && !isBorder(last, first);
 		if (before && joins && wordsOf(before) + words <= MOST_WORDS) before.push(...paragraph);
 		else turns.push(...divided(paragraph));
 	}

@@ -1,6 +1,8 @@
+import type { Language } from '@nexus/contract';
 import type { Speaker } from '@nexus/core/scripts';
 import type { Sentence } from '@nexus/document-text';
-import type { ReadSection, Unit } from './unit.ts';
+import { languagePack } from '../language/index.ts';
+import { type ReadSection, textOf, type Unit } from './unit.ts';
 
 /** Questions in lines of their own, or in bold letters, that make a text one of questions and answers. */
 const LEAST_ASKED = 2;
@@ -47,10 +49,14 @@ export function askedAndAnswered(
 
 /**
  * The voices of questions that stand in lines of their own, or as headings, and of what answers them up to the next one;
- * nobody's where a text has hardly any.
+ * nobody's where a text has hardly any, or where no one person answers.
  * @param isLong a part of a text that has others and asks in bold letters: one answer may be all that it holds
  */
-export function voicesOfAnswers(sections: readonly ReadSection[], isLong: boolean): Map<Unit, Speaker> {
+export function voicesOfAnswers(
+	sections: readonly ReadSection[],
+	isLong: boolean,
+	language: Language,
+): Map<Unit, Speaker> {
 	const voices = new Map<Unit, Speaker>();
 	let asked = 0;
 	for (const [at, { heading, units }] of sections.entries()) {
@@ -63,5 +69,27 @@ export function voicesOfAnswers(sections: readonly ReadSection[], isLong: boolea
 			if (isAnswer) voices.set(unit, unit.asks ? 'B' : 'A');
 		}
 	}
-	return asked < (isLong ? 1 : LEAST_ASKED) ? new Map() : voices;
+	const named = sections.filter(({ heading }) => heading !== null).length;
+	if (asked < (isLong ? 1 : LEAST_ASKED) || asked * 2 < named) return new Map();
+	if (isSomebodys([...voices.keys()], language)) return voices;
+	// Of a page of help, only what answers at length is read by both.
+	for (const { units } of sections) {
+		const answers = units.filter(({ asks }) => !asks);
+		if (answers.reduce((sum, { words }) => sum + words, 0) > AT_LENGTH)
+			for (const unit of answers.slice(1)) voices.delete(unit);
+	}
+	return voices;
+}
+
+/** Words of what answers at length. */
+const AT_LENGTH = 150;
+
+/** Share of answers in which somebody speaks of themselves, where somebody is asked rather than a page of help read. */
+const MINE = 0.15;
+
+function isSomebodys(units: readonly Unit[], language: Language): boolean {
+	const { mine } = languagePack(language).words;
+	const answers = units.filter(({ asks }) => !asks);
+	const own = answers.filter((unit) => mine.test(textOf(unit).replace(/["“][^"”]*["”]/g, '')));
+	return own.length > answers.length * MINE;
 }

@@ -43,7 +43,10 @@ export function authorsIn(part: string, language: Language): string | null {
 	const names = behind === undefined ? row : `${row.split(LAST)[0]}${joint}${behind.split(BETWEEN)[0]}`;
 	const [first = names, ...others] = names.split(BETWEEN);
 	// Behind one name stands what somebody is, unless another one ends the row.
-	const last = LAST.test(names) || led === '' || /^\p{L}+s:/u.test(led) ? others.pop() : undefined;
+	const last =
+		LAST.test(names) || led === '' || /^\p{L}+s:/u.test(led) || (/:\s$/.test(led) && others.length > 1)
+			? others.pop()
+			: undefined;
 	return last === undefined ? first : `${[first, ...others].join(', ')} ${languagePack(language).and} ${last}`;
 }
 
@@ -53,6 +56,7 @@ const DECLARED =
 
 /** Who wrote a text, as its front matter says. */
 export function declaredAuthors(frontMatter: string, language: Language): string | null {
-	const names = [...frontMatter.matchAll(DECLARED)].map(([, by, name]) => (by ?? name ?? '').trim());
+	const [authors = ''] = frontMatter.split(/^affiliations?:/m);
+	const names = [...authors.matchAll(DECLARED)].map(([, by, name]) => (by ?? name ?? '').trim());
 	return authorsIn(`Authors: ${names.join(', ')}`, language);
 }

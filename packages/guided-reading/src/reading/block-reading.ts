@@ -1,7 +1,6 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Span } from '@nexus/document-text';
+import type { Block, References, Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
-import type { References } from './references.ts';
 import type { Piece, Unit } from './unit.ts';
 
 /** A part of a document, as each of its blocks needs to know it. */

@@ -8,7 +8,7 @@ import type { Piece } from './unit.ts';
 
 const FIELD = /^\p{Lu}[\p{L}\d ]{1,24}:\s+\S/u;
 /** "Tempo: 50 min. Dificuldade: média.", "Rende: 40 | Tempo: 50 min". */
-const BETWEEN = /(?:[.;]\s+|\s+\|\s+|\n)(?=\p{Lu}[\p{L}\d ]{1,24}:\s)/u;
+const BETWEEN = /(?:[.;]\s+|\s+\|\s+|\n|\s{3,})(?=\p{Lu}[\p{L}\d ]{1,24}:\s)/u;
 /** Words of a field at most: what is longer tells something. */
 const MOST_WORDS = 24;
 
@@ -19,6 +19,8 @@ const MOST_WORDS = 24;
 export function fieldPieces(source: string, span: Span, language: Language): Piece[] | null {
 	const fields = source
 		.replace(/[*_`\\]+/g, '')
+		// "Seconded: B. Pike   CARRIED".
+		.replace(/ {3,}(?=\p{Lu}{5,}(?!\p{L}|:))/gu, '. ')
 		.trim()
 		.split(BETWEEN);
 	const isField = (text: string) =>

@@ -4,11 +4,11 @@ import { languagePack } from '../language/index.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|obrigad[oa]!?|thank you!?|thanks!?|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|para saber mais|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us)?)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us)?|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|(?:useful )?(?:links|resources)|links [úu]teis|recursos|(?:more|mais) informa(?:tion|[çc][õo]es)|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -21,7 +21,7 @@ export function isApparatus(heading: string, said: readonly string[] = []): bool
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|share this (?:article|post|story)|most read|(?:some|all) rights reserved|leave a comment)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
 /** Words of a line that says nothing else. */
 const MOST_WORDS = 24;
 
@@ -38,7 +38,7 @@ export const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu}(?!\p{Lu}?\$))/mu;
 const LONGEST = 700;
 /** When it appeared, who made it, what else there is to read, what was wrong; what minutes end with. */
 const PARAGRAPH =
-	/^(?:(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photo(?:graph)?s?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed))|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
+	/^(?:(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photo(?:graph)?s?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|(?:adapted|modified) from \p{Lu}|(?:adaptad|modificad)[oa] (?:de|a partir de) \p{Lu})|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
 /** Who wrote it, in a line of its own: "Por isso" begins prose. */
 const BYLINE = /^(?:[Pp]or|POR|[Bb]y|BY)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])/u;
 /** How to write or call. */
@@ -57,10 +57,20 @@ function isByline(plain: string): boolean {
 }
 const FULL_NAME = /^\p{L}{2,3}\s\p{Lu}[\p{L}.’'-]*\s(?:d[aeo]s?\s)?\p{Lu}/u;
 
+/** "ARINO, Julien (2022). Marp for slides. Disponível em: ...", "Weil, H.L., et al. (2023), ...": a work that is cited. */
+const CITED_WORK =
+	/(?<!\p{L})(?:dispon[íi]vel em|acess(?:o|ado) em|available at|accessed on|retrieved from)\s?:|^[\s*-]*\p{Lu}[\p{L}’'-]+,\s\p{Lu}(?:\.|\p{Ll}+(?=[\s,][^.]{0,80}\())[^\n]{0,200}\((?:19|20)\d\d[a-z]?\)/iu;
+
+export const isCitedWork = (written: string): boolean => CITED_WORK.test(written);
+
 /** Whether a paragraph, as it stands in the document, is there for readers alone. */
 export function isFurnitureParagraph(written: string): boolean {
-	const plain = written.replace(/^(?:[\s*_>#\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '').replace(/[*_`]+/g, '');
+	const plain = written
+		.replace(/<\/?\p{L}[^<>\n]{0,200}>/gu, '')
+		.replace(/^(?:[\s*_>#%\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
+		.replace(/[*_`]+/g, '');
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
+	if (isCitedWork(plain)) return true;
 	if ((PARAGRAPH.test(plain) && !isTold(plain)) || isByline(plain)) return true;
 	return CONTACT.test(plain) && countWords(plain) <= MOST_WORDS;
 }
@@ -81,10 +91,11 @@ const GREETING =
 const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const MOST_GREETING = 6;
 
-const MOST_SENT = 14;
+const MOST_SENT = 20;
 const LINK = /\]\(|https?:|www\.|<a\s/i;
 /** "The code is available [here](...).": nothing without the link. */
-const HERE = /\[\s*(?:here|this (?:link|issue|page|form|post)|aqui|nest[ea] (?:link|página|post))\s*\]\(/i;
+const HERE =
+	/\[\s*(?:here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\]\(/i;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF = /(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$/iu;
 
@@ -95,7 +106,21 @@ const CUT_OFF = /(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
 	if (!LINK.test(source)) return false;
-	const { sends } = languagePack(language).furniture;
-	const isSent = countWords(text) <= MOST_SENT && !/\d/.test(text) && (sends.test(text) || HERE.test(source));
+	const { furniture, words } = languagePack(language);
+	const { sends } = furniture;
+	// "Acesse o formulário e preencha seus dados".
+	if (text.split(/\s(?:e|and)\s/iu).some((more, at) => at > 0 && words.imperative.test(more)))
+		return CUT_OFF.test(text);
+	const isSent = countWords(text) <= MOST_SENT && !FIGURE.test(text) && (sends.test(text) || HERE.test(source));
 	return isSent || CUT_OFF.test(text);
 }
+
+/** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */
+export function pointsElsewhere(text: string, language: Language): boolean {
+	const said = text.replace(/^[\d.]{1,8}\s/, '');
+	if (said.endsWith(':') || countWords(said) > MOST_WORDS || FIGURE.test(said)) return false;
+	return languagePack(language).furniture.points.test(said);
+}
+
+/** A figure that is no part of a name: "mqtt5". */
+const FIGURE = /(?<![\p{L}\d./_-])\d/u;

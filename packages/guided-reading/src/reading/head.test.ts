@@ -173,3 +173,20 @@ it("a banner above an encyclopedia's first paragraph is not read, and the paragr
 	expect(all).toContain('The Millard Teapot is a water tower');
 	expect(all).not.toMatch(/issues|March 2024|Prairiepedia/);
 });
+
+it('front matter tells the date and the authors, whatever stands between them', () => {
+	const matter =
+		"---\ntitle: 'Flat series'\nauthors:\n  - name: Ana Lima\n    orcid: 0000-0002\n    affiliation: 1\n  - name: Rui Sato\n  - name: Eva Moss\naffiliations:\n - name: University of Vale\ndate: 2022-12-02T10:00:00Z\n---\n\n";
+	const { all } = read(`${matter}# Summary\n\nThe river rose by nine inches.\n`, { language: 'en-US' });
+	expect(all).toContain('It was written by Ana Lima, Rui Sato and Eva Moss and is from December 2, 2022.');
+});
+
+it('minutes without a title are called so', () => {
+	const { all } = read('Aos nove dias do mês de maio, reuniram-se os membros do núcleo. A mesa foi aberta às oito.\n');
+	expect(all).toContain('a ata de uma reunião');
+});
+
+it('a day of long ago behind a place is no date of the document', () => {
+	const text = '# The battle\n\nGettysburg, July 3, 1863\n\nThe smoke rose over the field all day.\n';
+	expect(readHead(text, 'The battle', 'en-US').date).toBeNull();
+});

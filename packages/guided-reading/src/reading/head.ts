@@ -1,10 +1,11 @@
 import type { Language } from '@nexus/contract';
+import { isVersion } from '@nexus/core/planning';
 import type { Span } from '@nexus/document-text';
+import { datedIn } from '@nexus/language/dates';
 import { countWords, soundKey } from '@nexus/language/words';
 import type { SaidOfDocument } from '../language/types.ts';
 import { affiliatedIn, authorsIn, declaredAuthors } from './author.ts';
 import { isFurnitureParagraph } from './furniture.ts';
-import { isVersion } from './headings.ts';
 import { areNames, MOST_NAME, saidIn, sourceIn } from './said-in-head.ts';
 import { isLoud } from './sentence-case.ts';
 import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
@@ -73,10 +74,14 @@ const KIND =
 	/^(?:ata|relat[óo]rio|boletim|memorando|contrato|edital|regulamento|parecer|minutes|(?:\p{L}+[ -]){1,3}(?:report|review|minutes|newsletter|memo))(?!\p{L})(?!\sd)/iu;
 const PIECES = ['kind', 'by', 'date', 'revised', 'source'] as const;
 
+/** "date: 2014-12-29T16:46:04Z". */
+const DECLARED_DATE = /^(?:date|data|published|pubdate):[ \t]*([^\n]{4,60})$/im;
+
 /** What a document's first lines say of it; all that they say stands above `end`. */
 export function readHead(text: string, topic: string, language: Language): Head {
 	const title = wholeTitle(text, topic);
-	const declared = declaredAuthors(/^---\n[\s\S]{0,3000}?\n---\n/.exec(text)?.[0] ?? '', language);
+	const frontMatter = /^---\n[\s\S]{0,3000}?\n---(?=\s|$)/.exec(text)?.[0] ?? '';
+	const declared = declaredAuthors(frontMatter, language);
 	const head: Head = {
 		kind: null,
 		by: declared,
@@ -159,6 +164,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	if (own) head.source = givenOut;
 	else head.maker = givenOut;
 	head.title = joinedTitle(own ? [own] : headings, own || title, text);
+	head.date ??= datedIn(DECLARED_DATE.exec(frontMatter)?.[1] ?? '', language)?.said ?? null;
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }

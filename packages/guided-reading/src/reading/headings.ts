@@ -1,15 +1,10 @@
 import type { Language } from '@nexus/contract';
-import { plainHeading, spokenHeading } from '@nexus/core/planning';
+import { plainHeading, spokenHeading, VERSION } from '@nexus/core/planning';
 import { signsInWords } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Unit } from './unit.ts';
-
-const VERSION =
-	/^(?:vers(?:ão|ion)\s)?\[?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?:\s*[-–—(]+\s*(\d{4}-\d\d-\d\d|\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4})\)?)?(?:[\s([-]+(yanked|withdrawn|retirada|cancelada)[\])]?)?$/iu;
-
-export const isVersion = (heading: string | null): boolean => VERSION.test(heading ?? '');
 
 /** "Slide 1. Where we are". */
 const SLIDE = /^(?:slide|l[âa]mina)\s\d{1,3}\s?[.:–—-]\s*(?=\p{L})/iu;

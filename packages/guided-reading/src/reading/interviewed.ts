@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
+import { initialsOf } from '@nexus/document-text';
 import { languagePack } from '../language/index.ts';
-import { initialsOf } from './labels.ts';
 import type { ReadSection } from './unit.ts';
 
 /** Characters of a document in which its head stands. */

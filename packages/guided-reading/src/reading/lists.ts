@@ -1,28 +1,42 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Span } from '@nexus/document-text';
+import {
+	type Block,
+	ITEM_NUMBER,
+	isLongItem,
+	itemDepths,
+	type ListNumbers,
+	type References,
+	type Span,
+	tickedItems,
+} from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
+import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
-import { BLANK } from './furniture.ts';
+import { BLANK, isCitedWork, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
 import { DASHES, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
-import type { References } from './references.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
 
 /** Nothing but code, an issue's number, a link, an arrow. */
-const OF_A_PAGE = /^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
+const OF_A_PAGE =
+	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
+const COUNTS =
+	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
 const LINKED = /\[|@|https?:/;
 /** What led to an address or to somebody's profile: "German translation from". */
 const CUT_OFF = /\s(?:from|by|with|via|at|em|por|de)(?:\s&)?\s?\.?$/iu;
 /** Characters of the address that a label stands before. */
 const BEHIND = 12;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
+/** Words of an item that names what its own items are about. */
+const MOST_NAME = 10;
 /** Words of one turn of a list, about. */
 const MOST_WORDS = 76;
 
@@ -32,17 +46,25 @@ const MOST_WORDS = 76;
  */
 export function listPieces(
 	{ items: all, start, end }: List,
-	{ language, source, introduction, references }: BlockReading,
+	reading: BlockReading,
 	isPart: boolean,
+	of: ListNumbers,
 ): Piece[] {
+	const { language, source, introduction, references } = reading;
 	// "**Recording**: <https://...>": a label that nothing is said behind.
 	const isLabel = (item: List['items'][number]) =>
-		item.sentences.at(-1)?.text.endsWith(':') && LINKED.test(source(item.end - 1, item.end + BEHIND));
-	const told = all.filter(
+		item.sentences.length === 1 &&
+		item.sentences[0]?.text.endsWith(':') === true &&
+		LINKED.test(source(item.end - 1, item.end + BEHIND));
+	const there = tickedItems(all, source);
+	const told = there.filter(
 		(item) =>
-			itemText(item, '', language, references) !== '' && !isLabel(item) && !BLANK.test(source(item.start, item.end)),
+			itemText(item, '', language, references) !== '' &&
+			!isLabel(item) &&
+			!BLANK.test(source(item.start, item.end)) &&
+			!isCitedWork(source(item.start, item.end)),
 	);
-	const items = told.length * 2 > all.length ? told : [];
+	const items = told.length * 2 > there.length ? told : [];
 	const written = items.map((item) => source(item.start, item.end).trimEnd());
 	const texts = items.map((item, at) => {
 		const text = itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language, references);
@@ -51,9 +73,13 @@ export function listPieces(
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
 	if (items.length === 0 || forTheEye.length * 2 > items.length) return [];
 	// A gap in their numbers would be heard.
-	const marks = told.length < all.length ? [] : marksOf(written, language, references, isPart);
+	const depths = itemDepths({ items }, source);
+	// "1. Day 1", "1. First, ...": what tells its place by itself.
+	const areCounted = texts.filter((text) => COUNTS.test(text)).length * 2 > texts.length;
+	const marks = told.length < there.length || areCounted ? [] : marksOf(items, written, depths, reading, isPart, of);
 	const spans = items.map((item) => ({ start: item.start, end: item.end }));
 	const areSentences =
+		items.some(isLongItem) ||
 		NESTED.test(source(start, end)) ||
 		texts.slice(0, -1).some((text) => /[.!?]["”)]?\s+["“(]?\p{Lu}/u.test(text)) ||
 		written.filter((text) => /[.!?]$/.test(text)).length > 1;
@@ -65,45 +91,55 @@ export function listPieces(
 		return inOneSentence([...parts, last], spans, introduction);
 	}
 	const isSmall = (text: string) => LABELLED.test(text) || /^\p{Ll}/u.test(continued(text, language, ''));
-	const areLabelled = texts.some((text) => LABELLED.test(text)) && texts.every(isSmall);
-	const pieces = texts.map((text, at) => {
-		const leads = at < texts.length - 1 && items[at]?.sentences.at(-1)?.text.endsWith(':');
-		const said = asSentence(marked(marks[at], text, language, areLabelled));
-		return { text: leads ? said.replace(/\.$/, ':') : said, spans: spans.slice(at, at + 1) };
+	const goesOn = introduction !== null && OPEN_END.test(introduction.text);
+	const areLabelled = goesOn || (texts.some((text) => LABELLED.test(text)) && texts.every(isSmall));
+	const said = texts.flatMap((text, at) => {
+		const item = items[at];
+		const leads = (at < texts.length - 1 || reading.next === 'list') && item?.sentences.at(-1)?.text.endsWith(':');
+		const whole = asSentence(marked(marks[at], text, language, areLabelled));
+		if (item && isLongItem(item)) return sentencesOf(item, whole);
+		return [{ text: leads ? whole.replace(/\.$/, ':') : whole, spans: spans.slice(at, at + 1), of: at }];
 	});
+	const isName = (at: number) => {
+		const isAbove = (depths[at + 1] ?? 0) > (depths[at] ?? 0) && !((depths[at + 2] ?? 0) > (depths[at + 1] ?? 0));
+		return isAbove && countWords(texts[at] ?? '') <= MOST_NAME && !/[.!?:]["”)]?$/.test(written[at] ?? '');
+	};
+	const pieces = withNames(said, isName);
 	const [first] = pieces;
 	if (!introduction || !first) return pieces;
+	const opening = goesOn && marks[0] ? first.text.charAt(0).toLowerCase() + first.text.slice(1) : first.text;
 	const led = {
-		text: `${introduction.text}${marks[0] && !OPEN_END.test(introduction.text) ? '.' : ':'} ${first.text}`,
+		text: `${introduction.text}${marks[0] && !goesOn ? '.' : ':'} ${opening}`,
 		spans: [introduction.span, ...first.spans],
 	};
 	return [led, ...pieces.slice(1)];
 }
 
-/** A list whose items have items of their own as a list for each of them; itself where they have none. */
-export function withOwnItems(list: List, source: BlockReading['source']): List[] {
-	const indents = list.items.map(
-		({ start }) => /[^\n]*$/.exec(source(Math.max(list.start, start - MOST_INDENT), start))?.[0] ?? '',
-	);
-	const depths = indents.map((indent) => indent.replace(/\S.*$/, '').length);
-	const least = Math.min(...depths);
-	const starts = list.items.flatMap((_item, at) => (at === 0 || depths[at] === least ? at : []));
-	const numbers = starts.map((at) => NUMBER.exec(source(list.items[at]?.start ?? 0, list.items[at]?.end ?? 0))?.[1]);
-	const areAlike = list.ordered && new Set(numbers).size === 1;
-	if (starts.length === list.items.length || starts.length < 2 || areAlike) return [list];
-	return starts.map((at, index) => {
-		const items = list.items.slice(at, starts[index + 1]);
-		return { ...list, items, start: items[0]?.start ?? list.start, end: items.at(-1)?.end ?? list.end };
+/** What names its own items, "User survey", in one piece with the first of them. */
+function withNames(said: readonly (Piece & { of?: number })[], isName: (at: number) => boolean): Piece[] {
+	const pieces: Piece[] = [];
+	let name: Piece | undefined;
+	for (const { of, text, spans } of said) {
+		if (name) pieces.push({ text: `${name.text.replace(/\.$/, ':')} ${text}`, spans: [...name.spans, ...spans] });
+		else if (of === undefined || !isName(of)) pieces.push({ text, spans });
+		name = !name && of !== undefined && isName(of) ? { text, spans } : undefined;
+	}
+	return name ? [...pieces, name] : pieces;
+}
+
+/** A paragraph's sentences, told apart where as many are said as are written. */
+function sentencesOf({ start, end, sentences }: List['items'][number], said: string): Piece[] {
+	const borders = splitSentences(said);
+	if (borders.length !== sentences.length) return [{ text: said, spans: [{ start, end }] }];
+	return borders.map(([from, to], at) => {
+		const span = sentences[at] ?? { start, end };
+		return { text: said.slice(from, to).trim(), spans: [{ start: at === 0 ? start : span.start, end: span.end }] };
 	});
 }
 
-/** "3. Strain". */
-const NUMBER = /^[\s*_]*\(?(\d{1,2})[.)]\s/;
-/** Characters before an item in which its line begins. */
-const MOST_INDENT = 40;
-
 /** "Other benefits include": no sentence without what comes. */
-const OPEN_END = /\s(?:to|are|is|includes?|including|são|é|inclu(?:i|em)|de|para)$/iu;
+const OPEN_END =
+	/\s(?:to|are|is|was|were|be|will|must|should|can|may|shall|you|that|if|by|with|includes?|including|são|é|ser(?:á|ão)|fo(?:i|ram)|precisa[mr]?|deve[mr]?|pode[mr]?|que|se|inclu(?:i|em)|por|com|de|para)$/iu;
 
 const open = (text: string): string => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, '');
 
@@ -144,10 +180,11 @@ function itemText(
 	// Among others, a short item is judged by what it holds, not by how little that is.
 	const isSayable = isSpeakable(`an item among others ${signsInWords(withoutBrackets(written), language)}`);
 	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
-	const said = sentences
+	const told = sentences.filter(({ text }, at) => at === 0 || !pointsElsewhere(text, language));
+	const said = told
 		.map(({ text }, at) => {
 			const sentence = readableSentence(sentenceCase(withSpokenLabel(text, sections).replace(DASHES, '')));
-			return at < sentences.length - 1 && text.endsWith(':') ? sentence.replace(/\.$/, ':') : sentence;
+			return at < told.length - 1 && text.endsWith(':') ? sentence.replace(/\.$/, ':') : sentence;
 		})
 		.join(' ');
 	const year = YEAR.exec(before)?.[1];
@@ -155,12 +192,14 @@ function itemText(
 	return /^\p{Ll}/u.test(written) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
-/** "3. Strain" -> "third": what each item is called by; by its place where all have the same number. */
+/** "3. Strain" -> "third": what each item is called by; those within a numbered one by nothing. */
 function marksOf(
+	items: readonly List['items'][number][],
 	written: readonly string[],
-	language: Language,
-	{ letters, numerals }: References,
+	depths: readonly number[],
+	{ language, references: { letters, numerals } }: BlockReading,
 	isPart: boolean,
+	{ depth, isNumbered, isOne, places }: ListNumbers,
 ): (string | undefined)[] {
 	const { list } = languagePack(language);
 	const named = written.map((item) => {
@@ -169,10 +208,12 @@ function marksOf(
 		return roman && numerals ? `${numerals} ${roman}` : undefined;
 	});
 	if (named.some(Boolean)) return named;
-	const numbers = written.map((item) => NUMBER.exec(item)?.[1]);
-	if (numbers.length < 2 && !isPart) return [];
-	const areAlike = numbers.length > 1 && new Set(numbers).size === 1 && numbers[0] !== undefined;
-	return numbers.map((number, at) => list.numbers[areAlike ? at : Number(number) - 1] ?? number);
+	if (written.length < 2 && !isPart) return [];
+	return written.map((item, at) => {
+		const number = ITEM_NUMBER.exec(item)?.[1];
+		if (number === undefined || (isNumbered && (isOne || depths[at] !== depth))) return undefined;
+		return list.numbers[places?.get(items[at]?.start ?? -1) ?? Number(number) - 1] ?? number;
+	});
 }
 
 /** "for buyers: pay more": a colon of its own. */

@@ -1,8 +1,8 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
+import { dateIn } from '@nexus/language/dates';
 import { countWords, fold } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { dateIn } from './document-date.ts';
 
 /** A message of a thread: who writes to whom and when, in words, and where it stands. */
 export interface Message extends Span {
@@ -27,7 +27,7 @@ const QUOTED = /^(?:[ \t]?>)+[ \t]?/;
 const QUOTES = /^(?:on|em)\s(.{6,160})\s(?:wrote|escreveu):?$/iu;
 const SEPARATOR = /^[-_= ]{2,}(?:[\p{L} ]{6,40}[-_ ]{2,})?$/u;
 const SIGNS =
-	/^(?:atte?|atenciosamente|abs|abra[çc]os?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|a todos|to all|all|truly|desde já))?[.,!]*$/iu;
+	/^(?:atte?|atenciosamente|abs|abra[çc]os?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|a todos|to all|all|truly|desde já))?(?:,\s\p{Lu}\.)?[.,!]*$/iu;
 const ADDED =
 	/^(?:enviado d[eo] |sent from my |get outlook|--\s?$|confidential|aviso (?:legal|de confidencialidade)|(?:esta mensagem|este e-?mail|this (?:e-?mail|message)) (?:e seus anexos |and any \p{L}+ )?(?:pode|contém|é|são|may|contains|is|are)\s)/iu;
 const POSTSCRIPT = /^p\.?\s?s\.?[:.,]?\s/iu;
@@ -65,6 +65,10 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	if (start === 0 && own < 2 && (first?.start ?? 0) > MOST_ABOVE) return null;
 	const heard = own > (start === 0 ? 1 : 0) ? heardIn(lines) : new Set<Line>();
 	const messages: Message[] = [];
+	// A part may begin within a letter.
+	const opening = lines.findIndex(({ text: words }) => words !== '');
+	if (start > 0 && own > 0 && !headAt(lines, opening, true))
+		messages.push({ head: '', from: '', sent: null, isQuoted: false, start, end: start + text.length });
 	let told = '';
 	let place: 'opening' | 'body' | 'end' = 'body';
 	for (let index = 0; index < lines.length; index++) {

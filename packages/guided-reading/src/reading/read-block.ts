@@ -1,15 +1,31 @@
-import type { Block, Sentence, Span } from '@nexus/document-text';
+import {
+	type Block,
+	isInQuotes,
+	isTyped,
+	type ListNumbers,
+	listNumbers,
+	listsIn,
+	type Sentence,
+	type Span,
+	withWholeQuotes,
+} from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { askedAndAnswered } from './asked-lines.ts';
 import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
-import { BLANK, isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
+import {
+	BLANK,
+	isBoilerplate,
+	isFurniture,
+	isFurnitureParagraph,
+	pointsElsewhere,
+	withoutDateline,
+} from './furniture.ts';
 import { isLabelLine, withSpokenLabel } from './labels.ts';
-import { listPieces, withOwnItems } from './lists.ts';
+import { listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
-import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readSentence } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
 import { tablePieces } from './tables.ts';
@@ -24,7 +40,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'paragraph':
 			return readParagraph(block, reading);
 		case 'list':
-			return readLists(withOwnItems(block, reading.source), reading);
+			return readLists(block, reading);
 		case 'quote':
 			return readQuote(block, reading);
 		case 'table':
@@ -37,37 +53,47 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 }
 
 /** The lists that a list is of, the first of them that can be told behind what introduces them all. */
-function readLists(lists: readonly Of<'list'>[], reading: BlockReading): Unit[] {
+function readLists(whole: Of<'list'>, reading: BlockReading): Unit[] {
 	let { introduction } = reading;
+	const lists = listsIn(whole, reading.source);
+	const numbers = listNumbers(whole, reading.source);
 	return lists.map((list) => {
-		const unit = readList(list, { ...reading, introduction }, lists.length > 1);
+		const unit = readList(list, { ...reading, introduction }, lists.length > 1, numbers);
 		if (!unit.unreadable) introduction = null;
 		return unit;
 	});
 }
 
-function readList(block: Of<'list'>, reading: BlockReading, isPart: boolean): Unit {
+function readList(block: Of<'list'>, reading: BlockReading, isPart: boolean, numbers: ListNumbers): Unit {
 	const { index, language, introduction } = reading;
-	const pieces = listPieces(block, reading, isPart);
+	const pieces = listPieces(block, reading, isPart, numbers);
 	const furniture = pieces.filter(({ text }) => isFurniture(text, language));
 	if (pieces.length === 0 || furniture.length * 2 > pieces.length) return unreadableUnit(block, index, 'list');
-	return unitOf('list', { start: introduction?.span.start ?? block.start, end: block.end }, index, pieces);
+	const last = block.items.at(-1)?.sentences.at(-1)?.text ?? '';
+	// "5. Divide the dough in pieces of:", and below it another list; "- Bylaws Amendment" alone above its text.
+	const isName = block.items.length === 1 && countWords(last) <= MOST_LABEL && !/[.!?;,]$/.test(last);
+	const introduces = (last.endsWith(':') && reading.next === 'list') || (isName && reading.next === 'paragraph');
+	const span = { start: introduction?.span.start ?? block.start, end: block.end };
+	return { ...unitOf('list', span, index, pieces), introduces };
 }
 
 function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockReading): Unit[] {
-	if (isFurnitureParagraph(source(block.start, block.end))) return [];
+	const written = source(block.start, block.end);
+	if (isFurnitureParagraph(written) || !/\p{L}{3}/u.test(written.replace(LINKED, ''))) return [];
 	const sentences = block.sentences.filter(({ text }) => isSpeakable(text));
 	const said = sentences.map(({ text }) => readableSentence(text)).join(' ');
 	const by = block.attribution ? ` — ${block.attribution}.` : '';
 	// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
 	if (said === '' || (by === '' && isInQuotes(said) && !introduction)) return [];
-	if (by === '' && BOX.test(source(block.start, block.end)))
-		return [unitOf('paragraph', block, index, [pieceOf(said, block)])];
+	if (by === '' && BOX.test(written)) return [unitOf('paragraph', block, index, [pieceOf(said, block)])];
 	return [unitOf('quote', block, index, [pieceOf(`“${said.replace(/["“”]/g, '')}”${by}`, block)])];
 }
 
-/** "> **DEFINITION**": a box in a text, which is nobody's words. */
-const BOX = /^[\s>]*(?:\*\*|__)(\p{Lu}[^*_\n]{2,30})(?:(?:\*\*|__)[ \t]*:?[ \t]*\n|:(?:\*\*|__))/u;
+const LINKED = /!?\[[^\]\n]{0,200}\]\([^()\s]{0,500}\)/gu;
+
+/** "> **DEFINITION**", "> Nota 1: ...": a box in a text, which is nobody's words. */
+const BOX =
+	/^[\s>]*(?:(?:\*\*|__)(\p{Lu}[^*_\n]{2,30})(?:(?:\*\*|__)[ \t]*:?[ \t]*\n|:(?:\*\*|__))|[*_]*(?:nota?s?|note|aviso|aten[çc][ãa]o|dica|tip|warning|caution|important[e]?|obs(?:erva[çc][ãa]o)?|exemplo|example)(?:\s\d{1,2})?[*_]*\s?[:–—-])/iu;
 
 function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
@@ -78,7 +104,7 @@ function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
 	const written = source(block.start, block.end);
-	if (CAPTION.test(written)) {
+	if (CAPTION.test(written.replace(OPENING_TAGS, ''))) {
 		const said = block.sentences
 			.map(({ text }) => text)
 			.join('\n')
@@ -91,7 +117,7 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const isByline =
 		isFirst && countWords(written) <= MOST_BYLINE && (SIGNED.test(written.trim()) || authorsIn(written, language));
 	if (isByline) return unitsOf([pieceOf(asSentence(plainLine(written)), block)], block, index);
-	if (isFurnitureParagraph(written) || isBeside(written, reading)) return [];
+	if (isFurnitureParagraph(written) || isBeside(written, block.start, reading)) return [];
 	const fields = fieldPieces(written, block, language);
 	if (!fields) return readSentences(block, written, reading);
 	const told = fields.filter(({ text }) => !isFurniture(text, language));
@@ -105,7 +131,8 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		const isAside = (isTurn || reading.isAsked) && ASIDE.test(source(start - 1, end + 1).trim());
 		const isSent = !isTurn && isBoilerplate(text, source(start, end + BEHIND), language);
 		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
-		return !isAside && !isSent && !isSignature && !ITEM_NUMBER.test(text);
+		const isElsewhere = isSent || (!isTurn && pointsElsewhere(text, language));
+		return !isAside && !isElsewhere && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const spoken = (text: string) => withSpokenLabel(text, reading.references.sections);
@@ -142,7 +169,10 @@ const IN_BRACKETS = /^[*_]?(?:\([^()]{1,200}\)|\[[^[\]]{1,200}\])[*_]?$/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */
 const BELOW_TABLE = /^(?:[*_]*(?:notes?|notas?|obs|fontes?|sources?)[.:]|(\*|_)(?!\1)[^*_]+\1$)/iu;
 
-const isBeside = (written: string, { previous }: BlockReading): boolean =>
+/** Before the words below a picture. */
+const FIGCAPTION = /<figcaption[^<>\n]{0,80}>\s*$/i;
+const isBeside = (written: string, start: number, { previous, source }: BlockReading): boolean =>
+	FIGCAPTION.test(source(start - MARGIN, start)) ||
 	NOTE.test(written) ||
 	BLANK.test(written) ||
 	IN_BRACKETS.test(written.trim()) ||
@@ -156,7 +186,7 @@ const MOST_BYLINE = 24;
 const SIGNED = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const MARGIN = 60;
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
-const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}|[IVX]{1,5})[.)]{1,2}$/u;
+const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{Ll}|[IVX]{1,5})[.)]{1,2}$/u;
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;
 
@@ -169,7 +199,8 @@ function piecesOf(sentences: readonly Sentence[], { source, language }: BlockRea
 	const pieces: Piece[] = [];
 	let isLost = false;
 	for (const sentence of sentences) {
-		const text = readSentence(sentence, source(sentence.start - 1, sentence.end));
+		const written = source(sentence.start - 1, sentence.end + 1);
+		const text = isTyped(written) ? null : readSentence(sentence, written.slice(0, -1));
 		isLost = text === null || (isLost && (leansOnPrevious(text, language) || DEFINITE[language].test(text)));
 		if (text && !isLost) pieces.push(pieceOf(text, sentence));
 	}
@@ -191,6 +222,8 @@ const isNameOfList = ([only, ...more]: readonly Sentence[]): boolean =>
 	more.length === 0 &&
 	!/[!?;,…]["”»)]?$|(?:\S+\s){3}.*\.$/.test(only.text) &&
 	countWords(only.text) <= MOST_LABEL;
+
+const OPENING_TAGS = /^(?:\s*<\/?\p{L}[^<>\n]{0,100}>)+\s*/u;
 
 /** "Table 1. Errors per 1,000 doses": what the figures of the table below are of, told without the number. */
 const CAPTION = /^[*_]*(?:tabela|table|quadro)\s\d[\d.]*\s?(?:[.:–—-]+|\n)[*_]*\s*/iu;

@@ -1,8 +1,7 @@
-import type { Block } from '@nexus/document-text';
+import { type Block, spokenTurn } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { continued } from './casing.ts';
-import { spokenTurn } from './dialogue.ts';
 import { readBlock } from './read-block.ts';
 import type { Piece, Unit } from './unit.ts';
 

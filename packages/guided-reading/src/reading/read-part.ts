@@ -4,12 +4,15 @@ import {
 	alignedTables,
 	type Block,
 	letteredTurns,
+	lookedUp,
 	parseBlocks,
+	referencesIn,
 	type Section,
 	type Span,
 	withLabelledLists,
 	withoutPageBreaks,
 	withoutPageMarks,
+	withoutSpeakers,
 	withRulesInTables,
 } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
@@ -19,11 +22,9 @@ import { type PartReading, unitOf } from './block-reading.ts';
 import { withoutFoot } from './foot.ts';
 import { BLANK, isApparatus, isFurniture } from './furniture.ts';
 import { type Head, readHead } from './head.ts';
-import { withoutSpeakers } from './labels.ts';
 import { type Message, threadOf } from './mail.ts';
 import { readBlocks } from './read-blocks.ts';
 import { asSentence } from './readable-sentences.ts';
-import { referencesIn } from './references.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
 import { textsOf } from './sentence-case.ts';
 import type { ReadSection } from './unit.ts';
@@ -66,7 +67,35 @@ export function readPart(
 	const within = ({ start: from, end }: Span) => sayable.filter((block) => block.start >= from && block.start < end);
 	const titles = headings.map((heading) => contentStems(heading, language)).filter(({ length }) => length > 0);
 	if (thread) return thread.messages.map((message) => readMessage(message, within(message), reading));
-	return sections.map((section) => readSection(section, within(section), reading, titles, repeats));
+	const reference = lookedUp(sections);
+	const read = sections.map((section) => {
+		const own = within(section);
+		const isTold = !reference.has(section) || tellsMore(own);
+		return readSection(section, isTold ? own : own.filter(({ kind }) => kind === 'heading'), reading, titles, repeats);
+	});
+	return withoutRepeats(read);
+}
+
+/** Words of paragraphs from which on a section about one option tells more than what that is for. */
+const TELLS = 60;
+const tellsMore = (blocks: readonly Block[]): boolean =>
+	countWords(blocks.flatMap((block) => (block.kind === 'paragraph' ? textsOf(block) : [])).join(' ')) >= TELLS;
+
+/** Words of a sentence that nobody minds to hear again. */
+const MOST_AGAIN = 5;
+
+/** Without paragraphs, and sentences that one ends with, that were read before, word for word. */
+function withoutRepeats(sections: readonly ReadSection[]): ReadSection[] {
+	const said = new Set<string>();
+	return sections.map((section) => {
+		const units = section.units.flatMap((unit) => {
+			if (unit.form !== 'paragraph' || unit.asks || unit.introduces) return [unit];
+			const last = unit.pieces.findLastIndex(({ text }) => !said.has(text) || countWords(text) <= MOST_AGAIN);
+			for (const { text } of unit.pieces) said.add(text);
+			return last < 0 ? [] : [{ ...unit, pieces: unit.pieces.slice(0, last + 1) }];
+		});
+		return { ...section, units };
+	});
 }
 
 /** A block, or what of it stands below the head, unless the head tells it. */
@@ -81,7 +110,10 @@ function belowHead(block: Block, head: Head | null): Block[] {
 /** What somebody writes is a section of its own; a question in it is asked of whoever gets it. */
 function readMessage(message: Message, blocks: readonly Block[], reading: PartReading): ReadSection {
 	const { start, end, head } = message;
-	const units = readBlocks(withLabelledLists(blocks), reading).map((unit) => ({ ...unit, asks: false }));
+	const units = readBlocks(withLabelledLists(blocks.map(asParagraph)), reading).map((unit) => ({
+		...unit,
+		asks: false,
+	}));
 	const body = { start: blocks[0]?.start ?? end, end: blocks.at(-1)?.end ?? end };
 	return {
 		section: { start, end, heading: head, level: 1, path: [] },
@@ -92,6 +124,16 @@ function readMessage(message: Message, blocks: readonly Block[], reading: PartRe
 		message,
 	};
 }
+
+/** A heading within a message, which leads to what stands below it. */
+const asParagraph = (block: Block): Block =>
+	block.kind === 'heading'
+		? {
+				...block,
+				kind: 'paragraph',
+				sentences: [{ start: block.start, end: block.end, text: `${block.text.replace(/[:.]$/, '')}:` }],
+			}
+		: block;
 
 /** Words of a heading that is told: what stands below a title and sums up the text. */
 const DECK_WORDS = 16;
@@ -113,7 +155,8 @@ function readSection(
 	titles: readonly string[][],
 	repeats: readonly Span[],
 ): ReadSection {
-	const heading = blocks.find((block) => block.kind === 'heading');
+	const [opening] = blocks;
+	const heading = opening?.kind === 'heading' ? opening : undefined;
 	const rest = withLabelledLists(blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote'));
 	const name = plainHeading(section.heading ?? '');
 	const isCited = NOTES.test(name) && CITED.test(reading.source(section.start, section.end));

@@ -3,7 +3,7 @@ import { withoutRecordNumbers } from './furniture.ts';
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
-	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
 /** "(the technicians take turns; see the annex)", "(by year; Table 1)": what comes last sends to another page. */
 const LAST_REFERENCE =
 	/;\s(?:(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)|(?:tab(?:ela|le)|fig(?:s?\.|ura|ure))\s\d{1,2})(?=\)$)/iu;
@@ -24,8 +24,18 @@ const LAUGHTER = /\s(?:(?:rs){1,6}|k{3,10}|(?:ha){2,6})(?=[.,!?]|$)/giu;
  * A sentence as it is read: references in parentheses are gone, other parentheses stay. Every word is the document's own.
  * Empty where nothing is left.
  */
+/** "O Marp ¹.": the mark of a note, apart from the word. */
+const NOTE_MARK = /\s[¹²³⁴-⁹]+(?=[\s.,;:]|$)/gu;
+
+/** "#167", "(#12, #15)", "closes #176 #175", "(c8f1f79)" behind what a changelog tells. */
+const ISSUES =
+	/(?:[,;]?\s(?:closes|fixes|refs|see|fecha|corrige|veja))?\s?(?:[([]?#\d{2,6}[)\]]?,?\s?|\(#\d{1,6}\)\s?|\([0-9a-f]{7,40}\)\s?)+([.,;]?)$|^#\d{1,6}\.?$/iu;
+
 export function readableSentence(text: string): string {
-	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, ''))).replace(LAUGHTER, '');
+	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '')))
+		.replace(LAUGHTER, '')
+		.replace(NOTE_MARK, '')
+		.replace(ISSUES, '$1');
 	return plain === '' ? '' : asSentence(plain);
 }
 

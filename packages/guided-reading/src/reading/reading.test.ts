@@ -1,7 +1,7 @@
+import { spokenTurn } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { describe, expect, it } from 'vitest';
 import { continued, inSmallLetters } from './casing.ts';
-import { spokenTurn } from './dialogue.ts';
 import { readableSentence } from './readable-sentences.ts';
 
 describe('a sentence as it is read', () => {

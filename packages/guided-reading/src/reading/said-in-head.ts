@@ -1,10 +1,10 @@
 import type { Language } from '@nexus/contract';
+import { datedIn } from '@nexus/language/dates';
 import { countWords, isFunctionWord } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
 import { authorsIn } from './author.ts';
 import { capital } from './casing.ts';
-import { datedIn } from './document-date.ts';
 import { isLoud, sentenceCase } from './sentence-case.ts';
 
 /** Words of a name, or of a heading's line. */
@@ -41,7 +41,7 @@ export function sourceIn(plain: string, language: Language): string | null {
 
 /** What a name begins and ends with beside what somebody is called. */
 const BESIDE_NAME = /^(?:from the|the|[ao])\s|\s(?:\([^()]*\)|\/\s.*)$|,\s(?:inc|ltda?|c\.r\.l|s\.a)\.?$/giu;
-const NO_NAME = /[\d:?!^*@]|\s(?:for|para)\s|^(?:newsletter|handout|boletim|prepared|summary|report|resumo)/iu;
+const NO_NAME = /[\d:?!^*@¹²³⁴-⁹]|\s(?:for|para)\s|^(?:newsletter|handout|boletim|prepared|summary|report|resumo)/iu;
 
 /** "LIGA DE FUTEBOL" -> "Liga de Futebol". */
 const inCapitals = (name: string, language: Language): string =>

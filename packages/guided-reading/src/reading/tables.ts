@@ -18,6 +18,8 @@ const FOR_THE_EYE = /[\\{}[\]_=<>±|✓-✘✅❌☐-☒]|\d\s?\([−-]?\d[\d.,]
 /** Heads of statistics, and of one column that stands against another, without what both are of: "Don't". */
 const NO_ROWS = /^(?:SD|SE|DP|EP|IQR|(?:9\d ?% ?)?(?:CI|IC))(?!\p{L})/iu;
 const AGAINST = /^(?:n[ãa]o\s\p{L}+|not?\s\p{L}+|don['’]t|contras?|cons)(?!\p{L})/iu;
+/** "pred_max_{value}": a name in a program. */
+const OF_CODE = /[{}]|\w_\w/;
 const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 /** What a head is not: the table has none, but is an account of labels and amounts. */
 const AMOUNT = /^\p{Lu}{0,2}\p{Sc}?\s?\(?[\d.,]*\d[.,]\d+\)?$/u;
@@ -49,7 +51,10 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const rows = figures.length > MOST.summed && sums.length > 0 ? sums : table.rows;
 	if (rows === table.rows && (rows.length > MOST.rows || figures.length > MOST.figures)) return [];
 	const isAgainst = (head: string) => width === 2 && AGAINST.test(head);
-	if (isForTheEye || table.header.some((head) => [NO_ROWS, AMOUNT].some((no) => no.test(head)) || isAgainst(head)))
+	if (
+		isForTheEye ||
+		table.header.some((head) => [NO_ROWS, AMOUNT, OF_CODE].some((no) => no.test(head)) || isAgainst(head))
+	)
 		return [];
 	const columns = Array.from({ length: width }, (_none, at) => columnOf(table, at, language));
 	const [key = '', ...heads] = columns.map(({ name }) => name);
@@ -69,7 +74,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 		if (label === '' && cells[0]?.trim()) continue;
 		const isWhole = pieces.length > 0 && rest.every((cell) => cell !== '');
 		const said = heads.map((name, column) =>
-			isWhole && untold[column] && (name !== '' || column === 0) ? null : name,
+			isWhole && untold[column] && (name !== '' || column === 0) ? null : isWhole ? name.replace(ASIDE, '') : name,
 		);
 		const name = NUMBER_ALONE.test(label) && key.length > 1 ? `${key} ${label}` : label;
 		const row = rowOf(name, rest, said, areYears, language);
@@ -84,6 +89,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 
 /** "1", "A": a ward, an option, which tells nothing without the head of its column. */
 const NUMBER_ALONE = /^(?:\d{1,2}(?:[.,]\d|[–-]\d{1,3}|\s(?:to|a)\s\d{1,3})?[ºª]?|\p{Lu})\.?$/u;
+/** What a head says beside its name, heard once: "Shell mound (4,300 to 2,100 years ago)". */
+const ASIDE = /\s\([^()]{8,80}\)$/;
 const ONE_WORD = /^\p{Lu}\p{Ll}+$/u;
 const OF_YEARS =
 	/(?<!\p{L})(?:anos?|safra|exerc[íi]cio|per[íi]odo|years?|season|period|edi[çc][ãa]o|edition|when|quando|data|date)(?!\p{L})/iu;
@@ -191,6 +198,8 @@ function heard(cell: string, language: Language): string {
 /** A cell as it is said, in its brackets what it has there; null where it cannot be. */
 function said(cell: string, unit: string, language: Language): string | null {
 	if (NOTHING.test(cell.trim())) return '';
+	// What stood between two addresses.
+	if (/^(?:e|ou|and|or)$/iu.test(heard(cell, language).trim())) return '';
 	const text = quiet(heard(cell, language))
 		.replace(/^(\p{Lu}{0,2}\p{Sc}\s?)?\((\p{Lu}{0,2}\p{Sc}\s?)?(\d[\d.,]+)\)$/u, '−$1$2$3')
 		.replace(/^(.+?)\s?\(-\)$/, '−$1')

@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/contract';
 import type { Speaker } from '@nexus/core/scripts';
 import { voicesOfAnswers } from './asked-lines.ts';
 import type { ReadSection, Unit } from './unit.ts';
@@ -9,11 +10,11 @@ export type Voices = ReadonlyMap<Unit, Speaker>;
  * Who reads what: each who writes, asks or answers has a voice. All else goes in turns.
  * @param isLong the sections are a part of a text that has others
  */
-export function voicesOf(sections: readonly ReadSection[], isLong: boolean): Voices {
+export function voicesOf(sections: readonly ReadSection[], isLong: boolean, language: Language): Voices {
 	const units = sections.flatMap((section) => section.units);
 	if (sections.some(({ message }) => message)) return voicesOfWriters(sections);
 	if (units.some(({ speaker }) => speaker !== undefined)) return voicesOfInterview(units);
-	return voicesOfAnswers(sections, isLong);
+	return voicesOfAnswers(sections, isLong, language);
 }
 
 /** Whoever speaks first has one voice, whoever answers the other. */
@@ -27,6 +28,7 @@ function voicesOfWriters(sections: readonly ReadSection[]): Map<Unit, Speaker> {
 	const voices = new Map<string, Speaker>();
 	const spoken = new Map<Unit, Speaker>();
 	let last: Speaker = 'B';
+	if (new Set(sections.map(({ message }) => message?.from)).size < 2) return spoken;
 	for (const { message, units } of sections) {
 		const writer = message?.from ?? '';
 		const voice: Speaker = voices.get(writer) ?? (last === 'A' ? 'B' : 'A');

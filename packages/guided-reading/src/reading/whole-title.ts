@@ -10,9 +10,10 @@ const MOST_JOINED = 20;
 /** Words of a title that may have been cut at its colon. */
 const LONG = 12;
 
-/** Without marks of headings, of slanted and of bold letters. */
+/** Without marks of headings, of links, of slanted and of bold letters. */
 export const plainLine = (line: string): string =>
 	line
+		.replace(/\[([^\]\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1')
 		.replace(/<[^>]{1,80}>|[*_#`\\]+/g, '')
 		.replace(/[ \t]{2}$/, '')
 		.trim();

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { read } from './read.fixture.ts';
+
+const en = (text: string) => read(text, { language: 'en-US' });
+
+it('what an item is called stands before the first of its own items, and each such item has a turn', () => {
+	const points = (name: string) =>
+		`    * ${name}\n        * ${name} needs ten more people before the end of the winter, says the treasurer of the club.\n        * We look at it again in May.\n`;
+	const { all } = en(
+		`# Minutes\n\nNotes:\n\n* Goals for 2021\n${['User survey', 'Docs refresh', 'New kiln'].map(points).join('')}`,
+	);
+	expect(all).toContain('Goals for 2021. User survey: User survey needs ten');
+	expect(all).toMatch(/May\.\nDocs refresh: Docs refresh needs ten/);
+	expect(all).toMatch(/May\.\nNew kiln: New kiln needs ten/);
+});
+
+it('items that all have the number 1 are counted, those within them are not', () => {
+	const { all } = read(
+		'# Regimento\n\n## Entrada\n\n1. Para entrar no clube, a pessoa deve:\n\n    1. falar com alguém do clube;\n    1. ir a três reuniões.\n\n1. A chave é dada depois de três meses.\n\n1. A chave volta ao clube com quem sai dele.\n',
+	);
+	expect(all).toContain('Um: Para entrar no clube, a pessoa deve: falar com alguém do clube');
+	expect(all).toContain('Dois: A chave é dada');
+	expect(all).toContain('Três: A chave volta');
+});
+
+it('items that are paragraphs are handed over as paragraphs are', () => {
+	const long = 'The council heard the mason and asked what the wall costs. It is nine thousand dollars. '.repeat(4);
+	const { lines } = en(`# Minutes\n\nThe points were:\n\n1. **The wall.** ${long}\n2. **The roof.** ${long}\n`);
+	const told = lines.filter(({ role }) => role === 'explain');
+	expect(told.length).toBeGreaterThan(1);
+	expect(told.every(({ text }) => text.split(' ').length < 90)).toBe(true);
+	expect(told.some(({ text }) => text.startsWith('Second: The roof. The council'))).toBe(true);
+});
+
+it('a list that ends the sentence above it goes on behind a colon', () => {
+	const { all } = read(
+		'# Nota\n\nO documento será:\n\n1. Enviado para a diretoria. Ela lê.\n2. A diretoria imprimirá a nota. Ela assina.\n',
+	);
+	expect(all).toMatch(/O documento será: um, enviado|O documento será: um, Enviado/);
+	expect(all).not.toContain('será.');
+});
+
+it('of names with boxes those are there whose box is ticked', () => {
+	const { all } = en('# Minutes\n\nAttendees:\n\n* [ ] Ann Lee\n* [x] Rui Sato\n* [x] Eva Moss\n\nWe met at noon.\n');
+	expect(all).toMatch(/Rui Sato[;,] Eva Moss/);
+	expect(all).not.toContain('Ann Lee');
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { read } from './read.fixture.ts';
+
+const en = (text: string) => read(text, { language: 'en-US' }).all;
+
+it('options and methods that a README lists are looked up, unless more is told of one', () => {
+	const option = (name: string) =>
+		`### ${name}\n\nThe ${name.replace(/\W.*/, '')} of the store.\n\n#### Returns\n\nIts value.\n\n`;
+	const told = 'It is kept in a file of its own, which other programs may read while this one runs. '.repeat(5);
+	const all = en(
+		`# kiln\n\nKeeps settings.\n\n## API\n\n${['size', 'maxAge', '.get(key)', 'store.path'].map(option).join('')}### clear()\n\n${told}\n\n## History\n\nIt was written for a pottery.\n`,
+	);
+	expect(all).not.toMatch(/of the store|Its value/);
+	expect(all).toContain('It is kept in a file');
+	expect(all).toContain('It was written for a pottery.');
+	expect(en(`# kiln\n\nKeeps settings.\n\n${option('size')}`)).toContain('The size of the store.');
+});
+
+it('what sends to another page or points at a picture is not read, but what has a figure is', () => {
+	const all = en(
+		'# kiln\n\nIt fires at night. See the [kiln5 Guide](guide.md) for all of its many settings and examples. The screenshot above is old.\n\nThe figure below says that 40 kilns run.\n',
+	);
+	expect(all).toContain('It fires at night.');
+	expect(all).not.toMatch(/Guide|screenshot/);
+	expect(all).toContain('40 kilns run');
+});
+
+it("issues and works that are cited are not read, nor lists of a project's people and links", () => {
+	const all = en(
+		'# Changelog\n\n## 2.1.0\n\n### Fixed\n\n- The lid closes. #167 #168\n- The fan stops ([c8f1f79](https://x.example)).\n\n## Related\n\n- [ansi](https://x.example) - colours\n\n## Later\n\nWe held it for a week.\n\nArino, J. (2022). Slides for all. Available at: <https://x.example>.\n',
+	);
+	expect(all).toContain('The lid closes. The fan stops.');
+	expect(all).not.toMatch(/167|c8f|ansi|Arino/);
+	expect(all).toContain('We held it for a week.');
+});
+
+it("notes in a box are nobody's words", () => {
+	expect(en('# kiln\n\nIt fires at night.\n\n> Note 1: the lid stays shut for 9 hours.\n')).toContain(
+		'Note 1: the lid stays shut for 9 hours.',
+	);
+	expect(en('# kiln\n\nIt fires at night.\n\n> [See the site](https://x.example)\n')).not.toContain('See the site');
+});
+
+it('what is typed is not read, nor what needs it, but names of a program are', () => {
+	const all = en(
+		'# kiln\n\nIt fires at night. Run `kiln --hot now` to begin. That is all.\n\nThe `lid` and the `fan` hold each other.\n\n```\nkiln\n```\n',
+	);
+	expect(all).toContain('It fires at night.');
+	expect(all).not.toMatch(/kiln hot|That is all/);
+	expect(all).toContain('The lid and the fan hold each other.');
+});
+
+it('a link that goes on in the next line is one phrase, and apart from the word before it', () => {
+	const all = read(
+		'# Norma\n\nOs dados vêm do [site da Receita\nFederal](https://x.example/um-endereco-bem-comprido-mesmo/para/ver), e valem nesta[Lei 9](https://x.example).\n',
+	).all;
+	expect(all).toContain('site da Receita Federal, e valem nesta Lei 9.');
+});
+
+it('a sentence is read once, unless the next one needs it', () => {
+	const again = 'Payments are made by bank transfer within three days.';
+	const all = en(
+		`# Club\n\n${again} The treasurer signs them.\n\n## Refunds\n\nAsk the treasurer first. ${again}\n\n## Grants\n\n${again} This holds for grants.\n`,
+	);
+	expect(all.split(again)).toHaveLength(3);
+	expect(all).toContain(`${again} This holds for grants.`);
+});
+
+it('what is told of a picture is read only where it tells something', () => {
+	const all = en(
+		'# Usage\n\nMost books are old. This graph displays all volumes by year. You can toggle "Total" in the legend.\n\n<figure>\n<img src="a.png">\n<figcaption>\n\nThe well in 1960, seen from the east side.\n\n</figcaption>\n</figure>\n\nThis chart shows that 40 books are read.\n',
+	);
+	expect(all).toContain('Most books are old.');
+	expect(all).toContain('40 books are read');
+	expect(all).not.toMatch(/graph|toggle|The well/);
+});
+
+it('steps that say their place by themselves have no numbers', () => {
+	const all = en(
+		'# Hatching\n\n1. Day 1. Lay the eggs down. Shut the lid.\n2. Days 2 to 18. Fill the water. Shut the lid.\n',
+	);
+	expect(all).toContain('Day 1. Lay the eggs');
+	expect(all).not.toMatch(/First|Second/);
+});
+
+it('a label goes with what it labels, in one turn', () => {
+	const long = 'The domes wear down under the feet of all who cross the road here every day. '.repeat(4);
+	const { lines } = read(
+		`# Study\n\n**Background.** ${long}**Objective.** To measure how well they are felt. ${long}\n`,
+		{
+			language: 'en-US',
+		},
+	);
+	expect(lines.find(({ text }) => text.includes('Objective.'))?.text).toContain('Objective. To measure');
+});
+
+it('answers that one person gives have one voice, those of a page of help both where they are long', () => {
+	const answer = (own: string, times: number) =>
+		`${own} The boat holds ninety books and sails twice a week. `.repeat(times);
+	const asked = (own: string, times: number) =>
+		[1, 2, 3]
+			.map((at) => `## What is it in year ${at}?\n\n${answer(own, times)}\n\n${answer(own, times)}\n`)
+			.join('\n');
+	const voicesOf = (text: string) => {
+		const { lines } = read(`# Boat\n\n${text}`, { language: 'en-US' });
+		return new Set(lines.filter(({ role }) => role === 'explain').map(({ speaker }) => speaker)).size;
+	};
+	expect(voicesOf(asked('I steer it myself.', 8))).toBe(1);
+	expect(voicesOf(asked('Everybody may come.', 8))).toBe(2);
+	expect(voicesOf(asked('Everybody may come.', 1))).toBe(1);
+});

@@ -2,7 +2,7 @@ import type { Block, Span } from './types.ts';
 
 /** What sets the columns of a plain text apart: "Saldo em 29/02 ...... R$ 94.318,02"; two spaces may end a sentence. */
 const GAP =
-	/\s*\.{4,}\s*|(?<![.!?:]["”')\]]{0,2} *|\p{Sc} *) {2,}|\t+|(?<!:|->) (?=\p{Lu}{0,2}\p{Sc}\s*[\d.,]+(?:\s\(-\))?$)/u;
+	/\s*\.{4,}\s*|(?<![.!?:]["”')\]]{0,2} *|\p{Sc} *) {2,}|(?<!\p{Sc} *) {3,}|\t+|(?<!:|->) (?=\p{Lu}{0,2}\p{Sc}\s*[\d.,]+(?:\s\(-\))?$)/u;
 /** Of which the figures below are, rather than one of them. */
 const YEAR = /^(?:19|20)\d\d(?:\/\d\d)?$/;
 const LEADER = /\.{4}/;
@@ -58,7 +58,9 @@ function alignedTable(block: Block, source: string, known: readonly string[]): B
 	const isSet = ({ cells }: { cells: string[] }) => cells.length > 1;
 	if (lines.filter(isSet).length < 2 || lines.filter(isSet).length * 2 <= lines.length) return [block];
 	const set = lines.slice(lines.findIndex(isSet), lines.findLastIndex(isSet) + 1);
-	const [head, ...rows] = set;
+	const [head, ...written] = set;
+	const width = written[0]?.cells.length ?? 0;
+	const rows = written.map((row) => withWholeSum(row, width));
 	const start = head?.start ?? block.start;
 	const end = set.at(-1)?.end ?? block.end;
 	const prose = (of: Span): Block[] => {
@@ -71,7 +73,6 @@ function alignedTable(block: Block, source: string, known: readonly string[]): B
 		return sentences.length > 0 ? [{ ...block, ...of, sentences }] : [];
 	};
 	const [above, below] = [prose({ start: block.start, end: start }), prose({ start: end, end: block.end })];
-	const width = rows[0]?.cells.length ?? 0;
 	const names = head?.cells ?? [];
 	const isRow =
 		[names, ...rows.map(({ cells }) => cells)].every(([label = '']) => /^\d/.test(label)) ||
@@ -91,6 +92,13 @@ function alignedTable(block: Block, source: string, known: readonly string[]): B
 	if (!isGrid && !tells && !isEven) return [block];
 	if (isGrid || !tells) return [...above, { kind: 'code', language: null, start, end }, ...below];
 	return [...above, ...(areYears(names) ? groupsOf(rows, names) : groupsOf(set)), ...below];
+}
+
+/** "TOTAL      $84,960" below columns of rates and quantities: what stands in the last one. */
+function withWholeSum(row: Row, width: number): Row {
+	const [label = '', sum = ''] = row.cells;
+	if (row.cells.length !== 2 || width < 3 || !SUM.test(label)) return row;
+	return { ...row, cells: [label, ...Array.from({ length: width - 2 }, () => ''), sum] };
 }
 
 /** A line of a plain text: what stands in its columns, and where in the line each begins. */

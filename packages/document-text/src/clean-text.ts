@@ -29,6 +29,8 @@ const RULES: Rule[] = [
 	[/(?<!\[)\[{3,6}[^[\]]{0,300}\]{3,6}/g],
 	[/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, first],
 	[/\[([^[\]]*)\](?:\([^)\s]*\)|\[[^\]]*\])/g, first],
+	// "descrito por [1]": the sentence has a hole without it.
+	[/(?<=\s(?:por|em|com|segundo|conforme|by|in|from|see|to)) \[[1-9]\d*\](?=[\s,.;])/giu, () => STRUCK],
 	[/\s?\[[1-9]\d*(?:\s?[,;–-]\s?\d+)*\]/g],
 	[
 		/\s?\[(?:[^[\]]{0,80}[!?]|(?:conferir|verificar|checar|rever|todo|tbd|check|confirm|verify|sic)(?!\p{L})[^[\]]{0,80})\]/giu,

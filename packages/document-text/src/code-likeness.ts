@@ -1,10 +1,13 @@
 const KEYWORD =
 	/^\s*(?:import |from \S+ import|def |class \w+[:({]|function\b|const |let |var |return\b|if ?\(|for ?\(|while ?\(|else\b|elif |try\b|catch\b|#include|#!|public |private |static |SELECT |INSERT |UPDATE |CREATE |FROM |WHERE |\$ |> ?\$|npm |npx |git |sudo |curl |pip |docker |cd |echo |export |print\(|\/\/|\/\*|\*\/|@\w+|<\/?\w+[ >/])/;
-const ENDING = /[;{}]\s*$|\)\s*;?\s*$|\],?\s*$|^\s*"[^"]*"\s*:/;
+const ENDING = /[;{}]$|±[\d.]{1,9}%?\s\([^()\n]{0,60}\)$|^\s*[)\]}]+,?$|\],?$|^\s*"[^"]*"\s*:/;
+/** "CARRIED (8-0)" and "(M. Wills returned)" end so, too: what is called has no space before its brackets. */
+const isCall = (line: string): boolean => /\)\s?;?$/.test(line) && /\w\(/.test(line);
 const OPERATOR = /=>|===?|!=|&&|\|\||->(?!\s*[£$€\d])|\+=|\w\(\)|\w\.\w+\(| = |::|^\s*[\w.-]+=\S|^\s*-{1,2}\w/;
 
 /** An item of a law or a list may end with a semicolon, too: "II - circular em calçadas;". */
-const ITEM = /^\s*(?:[IVXLC]{1,6}\s*[-–—.)]|\(?[a-z]\)|\d{1,3}\s*[-–—.)])\s+\p{L}/u;
+const ITEM =
+	/^\s*(?:[-*+]\s+\*{0,2}(?=\(?\p{L}+(?:\)|\s))|(?:[IVXLC]{1,6}\s*[-–—.)]|\(?[a-z]\)|\d{1,3}\s*[-–—.)])\s+\p{L})/u;
 
 /** "**Empresa:** Cooperativa Hortisul (Criciúma)": a field of a form. */
 const FIELD = /^\s*\*\*\p{L}[^*]{1,40}:\*\*/u;
@@ -20,8 +23,9 @@ export function looksLikeCode(text: string): boolean {
 	const lines = text.split('\n').filter((line) => line.trim() !== '');
 	if (lines.length === 0) return false;
 	const code = lines.filter((line) => {
-		const marks = Number(KEYWORD.test(line)) + Number(ENDING.test(line)) + Number(OPERATOR.test(line));
-		return marks > 0 && !isProse(line) && ![ITEM, FIELD, LED, REMARK].some((other) => other.test(line));
+		const end = line.trimEnd();
+		const isMarked = KEYWORD.test(line) || ENDING.test(end) || isCall(end) || OPERATOR.test(line);
+		return isMarked && !isProse(line) && ![ITEM, FIELD, LED, REMARK].some((other) => other.test(line));
 	});
 	return code.length >= lines.length * 0.5;
 }

@@ -1,9 +1,10 @@
 export { alignedTables, withRulesInTables } from './aligned-table.ts';
+export { isCaption, isCitedWork } from './cited-works.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
+export { askedLevels, lookedUp } from './heading-kinds.ts';
 export { joinDocuments } from './join-documents.ts';
 export { withLabelledLists } from './labelled-lists.ts';
-export { lookedUp } from './looked-up.ts';
 export { mapDocument } from './map-document.ts';
 export { mapDocuments } from './map-documents.ts';
 export {

@@ -20,29 +20,41 @@ export const ITEM_NUMBER = /^[\s*_]*\(?(\d{1,2})[.)]\s/;
  */
 export function listsIn(list: List, source: Source): List[] {
 	const depths = itemDepths(list, source);
-	const starts = startsOf(depths, Math.min(...depths));
-	const areFlat = starts.length === list.items.length;
-	if (starts.length < 2) return areFlat ? [list] : withItemsApart(list, source);
-	if (areFlat && !list.items.some(isLongItem)) return [list];
-	return cut(list, starts).flatMap((own) => withItemsApart(own, source));
+	const least = Math.min(...depths);
+	const starts = startsOf(depths, least);
+	const [only] = starts;
+	if (starts.length < 2) return only === undefined || depths.length < 2 ? [list] : withItemsApart(list, source);
+	const borders = bordersOf(list, starts, (at) => (depths[at + 1] ?? 0) > least);
+	return borders.length === 0 ? [list] : cut(list, [0, ...borders]).flatMap((own) => withItemsApart(own, source));
 }
 
-/** An item and its own items: a long one as a list for each of those, the first of them with the item itself. */
+/** An item and its own items: a long one as lists of those, the first of them with the item itself. */
 function withItemsApart(list: List, source: Source): List[] {
 	const depths = itemDepths(list, source);
 	const inner = depths.slice(1);
 	const least = Math.min(...inner);
-	const hasOwn = (at: number) => (depths[at + 1] ?? 0) > least;
 	const starts = startsOf(inner, least).map((at) => at + 1);
-	if (wordsOf(list.items) <= MOST_WORDS || starts.length < 2 || !starts.some(hasOwn)) return [list];
-	// Items without items of their own go with the one before, as long as both are short.
-	const borders: number[] = [];
-	for (const at of starts.slice(1)) {
-		const words = wordsOf(list.items.slice(borders.at(-1) ?? 0, at));
-		if (hasOwn(at) || words >= MOST_WORDS / 2) borders.push(at);
-	}
-	const [first, ...more] = cut(list, [0, ...borders]);
+	const hasOwn = (at: number) => (depths[at + 1] ?? 0) > least;
+	const isNested = (depths[1] ?? 0) > (depths[0] ?? 0);
+	if (!isNested || wordsOf(list.items) <= MOST_WORDS || starts.length < 2 || !starts.some(hasOwn)) return [list];
+	const [first, ...more] = cut(list, [0, ...bordersOf(list, starts, hasOwn)]);
 	return [...(first ? [first] : []), ...more.flatMap((own) => withItemsApart(own, source))];
+}
+
+/**
+ * The starts at which a list is cut: before and behind an item with items of its own or that is a paragraph. Others go
+ * together, as long as they are short; none where there is no such item.
+ */
+function bordersOf(list: List, starts: readonly number[], hasOwn: (at: number) => boolean): number[] {
+	const isApart = (at: number) => hasOwn(at) || list.items.slice(at, at + 1).some(isLongItem);
+	if (!starts.some(isApart)) return [];
+	const borders: number[] = [];
+	for (const [index, at] of starts.entries()) {
+		if (index === 0) continue;
+		const words = wordsOf(list.items.slice(borders.at(-1) ?? 0, at));
+		if (isApart(at) || isApart(starts[index - 1] ?? 0) || words >= MOST_WORDS / 2) borders.push(at);
+	}
+	return borders;
 }
 
 /** How the outermost items of a list are numbered. */

@@ -16,3 +16,14 @@ export function lookedUp(sections: readonly Section[]): ReadonlySet<Section> {
 	}
 	return found;
 }
+
+/** Levels at which most headings ask: "I lost the file" among questions is asked, too. */
+export function askedLevels(sections: readonly Section[]): ReadonlySet<number> {
+	const levels = new Set(sections.map(({ level }) => level));
+	const mostAsk = (level: number) => {
+		const own = sections.filter((section) => section.level === level);
+		const asking = own.filter(({ heading }) => heading?.trimEnd().endsWith('?'));
+		return asking.length > 2 && asking.length * 2 > own.length;
+	};
+	return new Set([...levels].filter(mostAsk));
+}

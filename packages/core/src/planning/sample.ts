@@ -6,19 +6,19 @@ const MOST_CHARACTERS = 5000;
 
 /** Parts spread evenly over the document, each with its beginning. A document of one part is its own sample. */
 export function sampleOf(text: string, parts: readonly SourcePart[]): { part: SourcePart; text: string }[] {
-	const sampled = sampledParts(parts);
+	const sampled = evenlySpaced(parts, MOST_PARTS);
 	return sampled.map((part) => {
 		const own = text.slice(part.start, part.end);
 		return { part, text: sampled.length > 1 ? own.slice(0, sampleEnd(own)) : own };
 	});
 }
 
-function sampledParts(parts: readonly SourcePart[]): SourcePart[] {
-	if (parts.length <= MOST_PARTS) return [...parts];
-	const step = (parts.length - 1) / (MOST_PARTS - 1);
-	return Array.from({ length: MOST_PARTS }, (_none, index) => parts[Math.round(index * step)]).flatMap(
-		(part) => part ?? [],
-	);
+/** At most so many items: the first, the last and some evenly spaced between them. */
+export function evenlySpaced<Item>(items: readonly Item[], most: number): Item[] {
+	if (items.length <= most) return [...items];
+	const step = (items.length - 1) / Math.max(1, most - 1);
+	const chosen = new Set(Array.from({ length: most }, (_, index) => Math.round(index * step)));
+	return items.filter((_, index) => chosen.has(index));
 }
 
 /** How much of a part is sampled: no sentence is cut, unless none ends in the sample's second half. */

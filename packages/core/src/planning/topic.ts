@@ -187,8 +187,11 @@ function headsOfAll({ sections }: DocumentMap): (string | null)[] {
 	});
 }
 
+const FRONT_MATTER = /^(---|\+\+\+)\n[\s\S]{0,5000}?\n\1[ \t]*\n\s*/;
+
 /** What a document calls itself, fit to be spoken; null where it does not. */
-export function titleOf(map: DocumentMap, text: string): string | null {
+export function titleOf(map: DocumentMap, document: string): string | null {
+	const text = document.replace(FRONT_MATTER, '');
 	const subject = SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1]?.trim() ?? null;
 	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
 	const isKind = map.title !== null && KIND_LINE.test(map.title);

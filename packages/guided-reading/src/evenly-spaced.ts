@@ -1,10 +1,4 @@
-/** At most so many items: the first, the last and some evenly spaced between them. */
-function evenlySpaced<Item>(items: readonly Item[], most: number): Item[] {
-	if (items.length <= most) return [...items];
-	const step = (items.length - 1) / Math.max(1, most - 1);
-	const chosen = new Set(Array.from({ length: most }, (_, index) => Math.round(index * step)));
-	return items.filter((_, index) => chosen.has(index));
-}
+import { evenlySpaced } from '@nexus/core/planning';
 
 /** At least so many items, evenly spaced, and as many more as it takes until they hold enough. */
 export function enoughOf<Item>(items: readonly Item[], least: number, holdEnough: (chosen: Item[]) => boolean): Item[] {

@@ -22,10 +22,9 @@ export interface PreparationInput {
 export function preparePlan({ plan, text, language: chosen, shape, options = {} }: PreparationInput): EpisodePlan {
 	const language = spokenLanguage(plan.outline.sourceLanguage, chosen);
 	if (language === null) return plan;
-	const title = namedTitle(plan.outline);
-	const told = withoutEmptyParts(ofNewestVersions(plan), text, language, title);
+	const told = withoutEmptyParts(ofNewestVersions(plan), text, language);
 	const [first] = told.parts;
-	const hook = first ? hookOf(text, first.source, language, title) : null;
+	const hook = first ? hookOf(text, first.source, language, namedTitle(plan.outline)) : null;
 	const whole: EpisodePlan = { ...told, outline: { ...told.outline, hook } };
 	const wish = shape ? readingWish(options, text, plan) : null;
 	if (!shape || !wish) return whole;

@@ -20,7 +20,7 @@ const LABEL = 2;
 const MOST_AHEAD = 70;
 
 /** Words of a paragraph that is read in one turn with another as short. */
-const BRIEF = 30;
+const BRIEF = 22;
 const LEAST_BRIEF = 6;
 /** A text of numbered clauses, each apart from the next. */
 const CLAUSES = /^[ \t]*(?:\d{1,2}\.\d{1,2}[.)]?\s|§|Art\.)/gmu;
@@ -32,6 +32,7 @@ interface Heading {
 	text: string;
 	level: number;
 	span: Span;
+	asks: boolean;
 }
 
 /** Reads sections in two voices: each turn a thought or two, a heading before the first where it is needed. */
@@ -72,7 +73,9 @@ export class Reader {
 		const text = message?.head ?? numberedName(section.heading ?? '', name, this.#references);
 		const isTitle = `${text}:`.startsWith(`${title}:`) || (heading !== null && heading.start < this.#head);
 		const named =
-			heading && text !== '' && !isTitle && !headingRepeats ? [{ text, level: section.level, span: heading }] : [];
+			heading && text !== '' && !isTitle && !headingRepeats
+				? [{ text, level: section.level, span: heading, asks: heading.asks }]
+				: [];
 		if (told.length === 0) {
 			this.#above.push(...named);
 			return;
@@ -92,7 +95,7 @@ export class Reader {
 	/** What names the section before anything of it is read. */
 	#announced(headings: readonly Heading[], read: ReadSection, told: readonly Unit[]): Stretch[] {
 		const [last, first] = [headings.at(-1), told[0]];
-		const asks = last?.text.includes('?') ?? false;
+		const asks = last?.asks ?? false;
 		if (!last || !first) return [];
 		const isSaid = asks || read.message !== undefined || isNeeded(last.text, told);
 		const said = isSaid ? headings : headings.slice(0, -1);
@@ -114,6 +117,7 @@ export class Reader {
 			words: countWords(text),
 			bond: index === 0 ? bond : this.#bondWithin(unit, text, unit.pieces[index - 1]?.text ?? ''),
 			opens: index === 0 && opens,
+			isOfItem: unit.form === 'list',
 			joins: index === 0 && before !== undefined && this.#isBrief(unit) && this.#isBrief(before),
 			asks: unit.asks && next !== undefined && index === unit.pieces.length - 1,
 			voice: this.#voices.get(unit),

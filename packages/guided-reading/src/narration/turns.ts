@@ -17,6 +17,8 @@ export interface Stretch {
 	opens?: boolean;
 	/** Who reads it where that matters; stretches of two are read in two turns. */
 	voice?: Speaker | undefined;
+	/** Of a list, whose items are not shared by two. */
+	isOfItem?: boolean;
 	/** A paragraph as short as the one before it. */
 	joins?: boolean;
 	/** It is asked, and what comes next answers. */
@@ -28,7 +30,7 @@ const MOST_WORDS = 76;
 /** Words of a paragraph that is read with the one before it where it leans on that, and neither asks nor quotes anybody. */
 const SHORT_PARAGRAPH = 20;
 /** Words of a turn up to which one of short paragraphs grows. */
-const BRIEF_TURN = 34;
+const BRIEF_TURN = 26;
 /** What it costs to divide a paragraph before a stretch, by its bond, and for each word by which one half is longer. */
 const COST = [0, 0, 4, 60, 60] as const;
 const UNEVEN = 0.15;
@@ -63,7 +65,7 @@ export function turnsOf(stretches: readonly Stretch[]): Stretch[][] {
 /** A turn as two, as even as they can be where neither leans on the other; itself where there is no such border. */
 export function halved(turn: Stretch[]): Stretch[][] {
 	const isShared = (stretch: Stretch, left: number, right: number) =>
-		!stretch.voice && Math.min(left, right) >= LEAST_HALF && costOf(stretch) <= MOST_SHARED;
+		!stretch.voice && !stretch.isOfItem && Math.min(left, right) >= LEAST_HALF && costOf(stretch) <= MOST_SHARED;
 	return parted(turn, isShared);
 }
 

@@ -61,7 +61,7 @@ export function voicesOfAnswers(
 	let asked = 0;
 	for (const [at, { heading, units }] of sections.entries()) {
 		const goesOn = at === 0 && isLong && heading === null && units.some(({ asks }) => asks);
-		let isAnswer = heading?.text.includes('?') ?? goesOn;
+		let isAnswer = heading?.asks ?? goesOn;
 		if (isAnswer) asked++;
 		for (const unit of units) {
 			if (unit.asks) asked++;

@@ -52,7 +52,7 @@ export function authorsIn(part: string, language: Language): string | null {
 
 /** "by: Desmond Pyke", "authors: [Ana Lima]", "  - name: Ana Lima" of several, in a document's front matter. */
 const DECLARED =
-	/^(?:by|authors?|autor(?:a|es|as)?):[ \t]*["'[]?(\p{Lu}[^\n"'\]]{2,80})|^\s*-\s+name:[ \t]*["']?([^\n"']{3,60})/gimu;
+	/^(?:by|authors?|autor(?:a|es|as)?)\s?[:=][ \t]*["'[]?(\p{Lu}[^\n"'\]]{2,80})|^\s*-\s+name:[ \t]*["']?([^\n"']{3,60})/gimu;
 
 /** Who wrote a text, as its front matter says. */
 export function declaredAuthors(frontMatter: string, language: Language): string | null {

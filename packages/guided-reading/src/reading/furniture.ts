@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/contract';
+import { isCaption, isCitedWork } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 
@@ -57,12 +58,6 @@ function isByline(plain: string): boolean {
 }
 const FULL_NAME = /^\p{L}{2,3}\s\p{Lu}[\p{L}.’'-]*\s(?:d[aeo]s?\s)?\p{Lu}/u;
 
-/** "ARINO, Julien (2022). Marp for slides. Disponível em: ...", "Weil, H.L., et al. (2023), ...": a work that is cited. */
-const CITED_WORK =
-	/(?<!\p{L})(?:dispon[íi]vel em|acess(?:o|ado) em|available at|accessed on|retrieved from)\s?:|^[\s*-]*\p{Lu}[\p{L}’'-]+,\s\p{Lu}(?:\.|\p{Ll}+(?=[\s,][^.]{0,80}\())[^\n]{0,200}\((?:19|20)\d\d[a-z]?\)/iu;
-
-export const isCitedWork = (written: string): boolean => CITED_WORK.test(written);
-
 /** Whether a paragraph, as it stands in the document, is there for readers alone. */
 export function isFurnitureParagraph(written: string): boolean {
 	const plain = written
@@ -70,7 +65,7 @@ export function isFurnitureParagraph(written: string): boolean {
 		.replace(/^(?:[\s*_>#%\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
-	if (isCitedWork(plain)) return true;
+	if (isCitedWork(plain) || isCaption(plain)) return true;
 	if ((PARAGRAPH.test(plain) && !isTold(plain)) || isByline(plain)) return true;
 	return CONTACT.test(plain) && countWords(plain) <= MOST_WORDS;
 }
@@ -118,9 +113,13 @@ export function isBoilerplate(text: string, source: string, language: Language):
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */
 export function pointsElsewhere(text: string, language: Language): boolean {
 	const said = text.replace(/^[\d.]{1,8}\s/, '');
-	if (said.endsWith(':') || countWords(said) > MOST_WORDS || FIGURE.test(said)) return false;
+	if (said.endsWith(':') || countWords(said) > MOST_POINTING || FIGURE.test(said.replace(NUMBERED, ''))) return false;
 	return languagePack(language).furniture.points.test(said);
 }
 
+/** Words of such a sentence. */
+const MOST_POINTING = 32;
+/** "Figure 5". */
+const NUMBERED = /(?:figur[ae]|fig\.|tab(?:le|ela)|chart|gr[áa]fico)\s\d{1,2}/giu;
 /** A figure that is no part of a name: "mqtt5". */
 const FIGURE = /(?<![\p{L}\d./_-])\d/u;

@@ -75,12 +75,17 @@ const KIND =
 const PIECES = ['kind', 'by', 'date', 'revised', 'source'] as const;
 
 /** "date: 2014-12-29T16:46:04Z". */
-const DECLARED_DATE = /^(?:date|data|published|pubdate):[ \t]*([^\n]{4,60})$/im;
+const DECLARED_DATE = /^(?:date|data|published|pubdate)\s?[:=][ \t]*([^\n]{4,60})$/im;
+const FRONT_MATTER = /^(---|\+\+\+)\n[\s\S]{0,3000}?\n\1(?=\s|$)/;
+
+/** Blanks in place of what stands between two lines of `+++`; front matter in YAML is one of fields, which are no title. */
+const withoutToml = (text: string): string =>
+	text.startsWith('+++') ? text.replace(FRONT_MATTER, (matter) => matter.replace(/[^\n]/g, ' ')) : text;
 
 /** What a document's first lines say of it; all that they say stands above `end`. */
 export function readHead(text: string, topic: string, language: Language): Head {
 	const title = wholeTitle(text, topic);
-	const frontMatter = /^---\n[\s\S]{0,3000}?\n---(?=\s|$)/.exec(text)?.[0] ?? '';
+	const frontMatter = FRONT_MATTER.exec(text)?.[0] ?? '';
 	const declared = declaredAuthors(frontMatter, language);
 	const head: Head = {
 		kind: null,
@@ -94,7 +99,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		told: [],
 	};
 	const headings: string[] = [];
-	const units = unitsOf(text.slice(0, HEAD), soundKey(title), language);
+	const units = unitsOf(withoutToml(text.slice(0, HEAD)), soundKey(title), language);
 	const areMarked = units.some(({ isHeading }) => isHeading);
 	const [top] = units;
 	/** Who gave the document out, where their name is its title. */

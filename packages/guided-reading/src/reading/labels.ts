@@ -24,9 +24,15 @@ const PLACE_AND_DATE =
 export const isPlaceAndDate = (sentences: readonly Sentence[]): boolean =>
 	PLACE_AND_DATE.test(sentences.map(({ text }) => text).join(' '));
 
+/** "Aceito por unanimidade", below what was moved. */
+export const isOutcome = ([first]: readonly Sentence[]): boolean => OUTCOME.test(first?.text ?? '');
+const OUTCOME =
+	/^(?:aceit|aprovad|rejeitad)\p{L}+\s(?:por|com|sem)\s|^(?:unanimously\s)?(?:accepted|approved|adopted|carried|rejected)\s(?:unanimously|by|with)/iu;
+
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	if (isPlaceAndDate(sentences)) return true;
+	if (isOutcome(sentences)) return false;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	const isShort = sentences.length <= 2 && text.split(/\s+/).length < (/[!?]/.test(text) ? 7 : 20);
 	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);

@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import {
 	type Block,
 	ITEM_NUMBER,
+	isCitedWork,
 	isLongItem,
 	itemDepths,
 	type ListNumbers,
@@ -15,7 +16,7 @@ import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
-import { BLANK, isCitedWork, pointsElsewhere } from './furniture.ts';
+import { BLANK, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
 import { DASHES, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
@@ -120,7 +121,9 @@ function withNames(said: readonly (Piece & { of?: number })[], isName: (at: numb
 	const pieces: Piece[] = [];
 	let name: Piece | undefined;
 	for (const { of, text, spans } of said) {
-		if (name) pieces.push({ text: `${name.text.replace(/\.$/, ':')} ${text}`, spans: [...name.spans, ...spans] });
+		// "Hours a day. Example: 4 hours" has a colon of its own.
+		const leads = LABELLED.test(text) ? name?.text : name?.text.replace(/\.$/, ':');
+		if (name) pieces.push({ text: `${leads} ${text}`, spans: [...name.spans, ...spans] });
 		else if (of === undefined || !isName(of)) pieces.push({ text, spans });
 		name = !name && of !== undefined && isName(of) ? { text, spans } : undefined;
 	}

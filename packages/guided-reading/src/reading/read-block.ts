@@ -23,7 +23,7 @@ import {
 	pointsElsewhere,
 	withoutDateline,
 } from './furniture.ts';
-import { isLabelLine, withSpokenLabel } from './labels.ts';
+import { isLabelLine, isOutcome, withSpokenLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
 import { readSentence } from './read-sentence.ts';
@@ -150,7 +150,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	return [
 		...unitsOf(question === '' ? [] : [pieceOf(question, block)], block, index, { asks: true }),
 		...unitsOf(pieces, block, index, {
-			leans: !isTurn && leansOnPrevious(pieces[0]?.text ?? '', language),
+			leans: !isTurn && (isOutcome(answer) || leansOnPrevious(pieces[0]?.text ?? '', language)),
 			introduces: isName || pieces.at(-1)?.text.endsWith(':') === true,
 		}),
 	];

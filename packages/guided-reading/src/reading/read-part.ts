@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
 import {
 	alignedTables,
+	askedLevels,
 	type Block,
 	letteredTurns,
 	lookedUp,
@@ -27,7 +28,7 @@ import { readBlocks } from './read-blocks.ts';
 import { asSentence } from './readable-sentences.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
 import { textsOf } from './sentence-case.ts';
-import type { ReadSection } from './unit.ts';
+import { type ReadSection, textOf } from './unit.ts';
 
 /**
  * Reads one part: its sections with all that could be told of each.
@@ -68,10 +69,18 @@ export function readPart(
 	const titles = headings.map((heading) => contentStems(heading, language)).filter(({ length }) => length > 0);
 	if (thread) return thread.messages.map((message) => readMessage(message, within(message), reading));
 	const reference = lookedUp(sections);
+	const asked = askedLevels(sections);
 	const read = sections.map((section) => {
 		const own = within(section);
 		const isTold = !reference.has(section) || tellsMore(own);
-		return readSection(section, isTold ? own : own.filter(({ kind }) => kind === 'heading'), reading, titles, repeats);
+		return readSection(
+			section,
+			isTold ? own : own.filter(({ kind }) => kind === 'heading'),
+			reading,
+			titles,
+			repeats,
+			asked,
+		);
 	});
 	return withoutRepeats(read);
 }
@@ -81,18 +90,18 @@ const TELLS = 60;
 const tellsMore = (blocks: readonly Block[]): boolean =>
 	countWords(blocks.flatMap((block) => (block.kind === 'paragraph' ? textsOf(block) : [])).join(' ')) >= TELLS;
 
-/** Words of a sentence that nobody minds to hear again. */
-const MOST_AGAIN = 5;
+/** Words of a paragraph that nobody minds to hear again. */
+const MOST_AGAIN = 7;
 
-/** Without paragraphs, and sentences that one ends with, that were read before, word for word. */
+/** Without paragraphs that were read before, word for word. */
 function withoutRepeats(sections: readonly ReadSection[]): ReadSection[] {
 	const said = new Set<string>();
 	return sections.map((section) => {
 		const units = section.units.flatMap((unit) => {
 			if (unit.form !== 'paragraph' || unit.asks || unit.introduces) return [unit];
-			const last = unit.pieces.findLastIndex(({ text }) => !said.has(text) || countWords(text) <= MOST_AGAIN);
-			for (const { text } of unit.pieces) said.add(text);
-			return last < 0 ? [] : [{ ...unit, pieces: unit.pieces.slice(0, last + 1) }];
+			const isAgain = unit.words > MOST_AGAIN && said.has(textOf(unit));
+			said.add(textOf(unit));
+			return isAgain ? [] : [unit];
 		});
 		return { ...section, units };
 	});
@@ -117,7 +126,7 @@ function readMessage(message: Message, blocks: readonly Block[], reading: PartRe
 	const body = { start: blocks[0]?.start ?? end, end: blocks.at(-1)?.end ?? end };
 	return {
 		section: { start, end, heading: head, level: 1, path: [] },
-		heading: { start, end: body.start, text: head },
+		heading: { start, end: body.start, text: head, asks: false },
 		units,
 		headingRepeats: false,
 		body,
@@ -154,6 +163,7 @@ function readSection(
 	reading: PartReading,
 	titles: readonly string[][],
 	repeats: readonly Span[],
+	asked: ReadonlySet<number>,
 ): ReadSection {
 	const [opening] = blocks;
 	const heading = opening?.kind === 'heading' ? opening : undefined;
@@ -177,7 +187,15 @@ function readSection(
 	if (isDeck) told.unshift(unitOf('paragraph', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));
 	return {
 		section,
-		heading: heading && !isDeck && lost === 0 ? { start: heading.start, end: heading.end, text: heading.text } : null,
+		heading:
+			heading && !isDeck && lost === 0
+				? {
+						start: heading.start,
+						end: heading.end,
+						text: heading.text,
+						asks: name.includes('?') || asked.has(section.level),
+					}
+				: null,
 		units: told,
 		headingRepeats: heading !== undefined && repeated(heading),
 		body: { start: rest[0]?.start ?? section.start, end: rest.at(-1)?.end ?? section.end },

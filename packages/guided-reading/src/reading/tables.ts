@@ -18,6 +18,8 @@ const FOR_THE_EYE = /[\\{}[\]_=<>±|✓-✘✅❌☐-☒]|\d\s?\([−-]?\d[\d.,]
 /** Heads of statistics, and of one column that stands against another, without what both are of: "Don't". */
 const NO_ROWS = /^(?:SD|SE|DP|EP|IQR|(?:9\d ?% ?)?(?:CI|IC))(?!\p{L})/iu;
 const AGAINST = /^(?:n[ãa]o\s\p{L}+|not?\s\p{L}+|don['’]t|contras?|cons)(?!\p{L})/iu;
+/** A grid of pictures with their names. */
+const PICTURE = /<img\s|!\[/gi;
 /** "pred_max_{value}": a name in a program. */
 const OF_CODE = /[{}]|\w_\w/;
 const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
@@ -25,7 +27,7 @@ const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 const AMOUNT = /^\p{Lu}{0,2}\p{Sc}?\s?\(?[\d.,]*\d[.,]\d+\)?$/u;
 /** Heads that say no more than that there are rows. */
 const GENERIC =
-	/^(?:|what|o que|ite(?:m|ns|ms)|amount|valor|quantidade|details?|vot[eo]s?|quanto|quantity|how much|meaning|description|significado|descri[çc][ãa]o)$/iu;
+	/^(?:|what|o que|n(?:o|º|\.º)\.?|number|número|ite(?:m|ns|ms)|amount|valor|quantidade|details?|vot[eo]s?|quanto|quantity|how much|meaning|description|significado|descri[çc][ãa]o)$/iu;
 
 /**
  * The rows of a small table of plain words and figures, each its label and then each cell behind the head of its column:
@@ -39,6 +41,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 	const figures = table.rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !/\p{L}{3}/u.test(cell)));
 	const isForTheEye =
 		/`/.test(source) ||
+		(source.match(PICTURE)?.length ?? 0) > 1 ||
 		table.rows.some(({ cells }) => cells.some((cell) => FOR_THE_EYE.test(cell.replace(ARROW, '').replace(SIGN, ''))));
 	// "**Income**" names the rows below it and sums up nothing.
 	const found = table.rows.filter(

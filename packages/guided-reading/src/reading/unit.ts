@@ -33,7 +33,8 @@ export interface Unit {
 /** A section with all that could be told of it. */
 export interface ReadSection {
 	section: Section;
-	heading: (Span & { text: string }) | null;
+	/** What names it; whether it is asked, and the section answers. */
+	heading: (Span & { text: string; asks: boolean }) | null;
 	units: Unit[];
 	/** An earlier part has a section of the same name. */
 	headingRepeats: boolean;

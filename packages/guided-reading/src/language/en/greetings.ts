@@ -21,13 +21,13 @@ export const GREETINGS: Record<Register, Greetings> = {
 		welcome: ["Hello! I'm {a}, and today we're reading {t}.", "Good to have you here. I'm {a}, and our text is {t}."],
 		afterLead: "Hello! So begins {t}, which we read today. I'm {a}.",
 		join: ["And I'm {a}. {s}", "I'm {a}, and I'll read along. {s}"],
-		goodbye: ['Happy studying, and until next time!', 'It was good to read with you. Until next time!'],
+		goodbye: ['Thanks for learning along. Until next time!', 'It was good to read with you. Until next time!'],
 	},
 	debate: {
 		welcome: ["Hello. I'm {a}, and on the table today is {t}.", "Welcome. I'm {a}, and the text before us is {t}."],
 		afterLead: "Hello. With that opens {t}, the text on the table today. I'm {a}.",
 		join: ["And I'm {a}. {s}", 'Across the table, {a}. {s}'],
-		goodbye: ['The argument is yours now. Until next time!', 'Make up your own mind, and until next time!'],
+		goodbye: ['What do you make of it? Until next time!', 'Make of it what you will, and until next time!'],
 	},
 	friends: {
 		welcome: ["Hi there! I'm {a}, and today we're reading {t}.", "Hi everyone! It's {a}, and today's reading is {t}."],

@@ -21,13 +21,13 @@ export const GREETINGS: Record<Register, Greetings> = {
 		],
 		afterLead: 'Olá! Assim começa {t}, que vamos ler hoje. Eu sou {a}.',
 		join: ['E eu sou {a}. {s}', 'Eu sou {a} e leio junto. {s}'],
-		goodbye: ['Bons estudos, e até a próxima!', 'Foi bom ler com você. Até a próxima!'],
+		goodbye: ['Bom proveito, e até a próxima!', 'Foi bom ler com você. Até a próxima!'],
 	},
 	debate: {
 		welcome: ['Olá. Eu sou {a}, e o texto na mesa hoje é {t}.', 'Olá. Aqui é {a}, e hoje vai à mesa {t}.'],
 		afterLead: 'Olá. Com isso abre {t}, o texto na mesa hoje. Eu sou {a}.',
 		join: ['E eu sou {a}. {s}', 'Do outro lado da mesa, {a}. {s}'],
-		goodbye: ['A discussão agora é sua. Até a próxima!', 'Tire as suas conclusões, e até a próxima!'],
+		goodbye: ['E você, o que achou? Até a próxima!', 'Tire as suas conclusões, e até a próxima!'],
 	},
 	friends: {
 		welcome: [

@@ -2,6 +2,7 @@ export { alignedTables, withRulesInTables } from './aligned-table.ts';
 export { isCaption, isCitedWork } from './cited-works.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
+export { frontMatterOf } from './front-matter.ts';
 export { askedLevels, lookedUp } from './heading-kinds.ts';
 export { joinDocuments } from './join-documents.ts';
 export { withLabelledLists } from './labelled-lists.ts';

@@ -2,6 +2,7 @@ import type { PartOutline } from '@nexus/core/planning';
 import type { ScriptPassage } from '@nexus/core/ports';
 import {
 	type Block,
+	frontMatterOf,
 	type JoinedDocument,
 	mapDocuments,
 	parseBlocks,
@@ -34,16 +35,21 @@ export interface DocumentPassages {
 const LENGTH = 420;
 
 /**
- * What there is to tell of a document, in reading order, numbered from 1: each paragraph, item and row once, without what
- * stands there a second time word for word.
+ * What there is to tell of a document, in reading order, numbered from 1: what its front matter says of it, then each
+ * paragraph, item and row once, without what stands there a second time word for word.
  */
 export function readPassages(input: PassagesInput): DocumentPassages {
 	const { text, base, parts, documents, sections = mapDocuments(text, documents).sections } = input;
-	const pieces = parts.flatMap(({ source, repeats }) =>
+	const matter = base === 0 && documents === undefined && parts[0]?.source.start === 0 ? frontMatterOf(text) : null;
+	const about: Piece[] = matter
+		? [{ text: matter.fields.join('; '), spans: [{ start: matter.start, end: matter.end }], isHeading: false }]
+		: [];
+	const told = parts.flatMap(({ source, repeats }) =>
 		parseBlocks(text.slice(source.start - base, source.end - base), source.start)
 			.flatMap(piecesOf)
 			.filter(({ spans }) => !repeats.some((repeat) => spans.every((span) => isWithin(span, repeat)))),
 	);
+	const pieces = [...about, ...told];
 	let section = 0;
 	const passages = pieces.map((piece, index): ScriptPassage => {
 		const { start } = piece.spans.at(-1) ?? { start: 0 };

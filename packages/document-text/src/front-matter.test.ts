@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { frontMatterOf } from './front-matter.ts';
+
+it.each([
+	[
+		'---\ntitle: "The pelican"\nauthor: Cash Compton\ndate: 2019-05-30\ntags:\n  - Walks\n---\n\nIt was noon.\n',
+		['title: The pelican', 'author: Cash Compton', 'date: 2019-05-30'],
+	],
+	['+++\nauthor = "Ann Lee"\ndraft = false\n+++\nIt was noon.\n', ['author: Ann Lee']],
+	['---\nauthors:\n  - name: Ana Lima\n    orcid: 1\n  - Rui Sato\n---\n', ['author: Ana Lima', 'author: Rui Sato']],
+])('front matter tells title, author and date: %j', (text, fields) => {
+	expect(frontMatterOf(text)).toMatchObject({ start: 0, fields });
+});
+
+it.each(['It was noon.\n\n---\ntitle: A\n---\n', '---\ndraft: true\n---\nIt was noon.\n', '---\nNoon\n---\n'])(
+	'nothing of title or author, nothing told: %j',
+	(text) => expect(frontMatterOf(text)).toBeNull(),
+);

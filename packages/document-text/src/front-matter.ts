@@ -1,0 +1,27 @@
+import type { Span } from './types.ts';
+
+/** In YAML between lines of dashes, or in TOML between lines of plus signs, at a document's very beginning. */
+const FRONT_MATTER = /^(---|\+\+\+)\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
+/** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
+const FIELD =
+	/^(title|subtitle|by|author|autora?|date|data|published|description|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+/** "authors:", and below it, indented or behind dashes, who they are. */
+const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
+const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
+
+interface FrontMatter extends Span {
+	/** What a reader would want to know of the document: "title: Flat series", a field each. */
+	fields: string[];
+}
+
+/** What a document's front matter says of it; null where it has none, or nothing of title, author, date and subject. */
+export function frontMatterOf(text: string): FrontMatter | null {
+	const [whole = '', , inner = ''] = FRONT_MATTER.exec(text) ?? [];
+	const fields = [...inner.matchAll(FIELD)].flatMap(([, name = '', value = '']) => {
+		const said = value.trim().replace(/^(["'])(.*)\1$/, '$2');
+		return /[\p{L}\d]/u.test(said) ? `${name.toLowerCase()}: ${said}` : [];
+	});
+	const authors = [...(AUTHORS.exec(inner)?.[1] ?? '').matchAll(LISTED)].map(([, name]) => `author: ${name}`);
+	const told = [...fields, ...authors];
+	return told.length > 0 ? { start: 0, end: whole.length, fields: told } : null;
+}

@@ -28,3 +28,4 @@ export { tableOfContents } from './table-of-contents.ts';
 export { isTyped } from './typed-code.ts';
 export * from './types.ts';
 export { isInQuotes, withWholeQuotes } from './whole-quotes.ts';
+export { withoutCodeColumns } from './wide-tables.ts';

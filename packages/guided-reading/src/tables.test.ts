@@ -178,3 +178,15 @@ it('of a long table the sums are read alone, without the names of groups in bold
 	);
 	expect(all.map(({ text }) => text)).toEqual(['Total income. In 2023: $30. In 2024: $36.']);
 });
+
+it('marks and codes of a wide table are not read', () => {
+	const rows = ['Ann Lee|VE2ZA|Secretary|FN25b|Yes', 'Rui Sato|VA3TE|President|FN25|No'].map(
+		(row) => `| ${row.replaceAll('|', ' | ')} |`,
+	);
+	const { all } = read(
+		`# Minutes\n\nWe met at noon.\n\n| Name | Call Sign | Position | Grid | Member |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+		{ language: 'en-US' },
+	);
+	expect(all).toContain('Ann Lee: Secretary. Rui Sato: President.');
+	expect(all).not.toMatch(/VE2ZA|FN25|Yes/);
+});

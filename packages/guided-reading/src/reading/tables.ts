@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Block } from '@nexus/document-text';
+import { type Block, withoutCodeColumns } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { languagePack } from '../language/index.ts';
 import { capital } from './casing.ts';
@@ -36,7 +36,7 @@ const GENERIC =
 export function tablePieces(written: Table, source: string, language: Language): Piece[] {
 	const isAccount = written.header.length === 2 && AMOUNT.test(written.header[1] ?? '');
 	const first = { cells: written.header, start: written.start, end: written.rows[0]?.start ?? written.end };
-	const table = isAccount ? { ...written, header: [], rows: [first, ...written.rows] } : written;
+	const table = isAccount ? { ...written, header: [], rows: [first, ...written.rows] } : withoutCodeColumns(written);
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
 	const figures = table.rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !/\p{L}{3}/u.test(cell)));
 	const isForTheEye =

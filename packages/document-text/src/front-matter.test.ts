@@ -9,7 +9,7 @@ it.each([
 	['+++\nauthor = "Ann Lee"\ndraft = false\n+++\nIt was noon.\n', ['author: Ann Lee']],
 	['---\nauthors:\n  - name: Ana Lima\n    orcid: 1\n  - Rui Sato\n---\n', ['author: Ana Lima', 'author: Rui Sato']],
 ])('front matter tells title, author and date: %j', (text, fields) => {
-	expect(frontMatterOf(text)).toMatchObject({ start: 0, fields });
+	expect(frontMatterOf(text)?.fields.map(({ name, value }) => `${name}: ${value}`)).toEqual(fields);
 });
 
 it.each(['It was noon.\n\n---\ntitle: A\n---\n', '---\ndraft: true\n---\nIt was noon.\n', '---\nNoon\n---\n'])(

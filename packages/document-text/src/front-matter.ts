@@ -4,24 +4,27 @@ import type { Span } from './types.ts';
 const FRONT_MATTER = /^(---|\+\+\+)\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =
-	/^(title|subtitle|by|author|autora?|date|data|published|description|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+	/^(title|subtitle|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|description|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
 const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
 const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
 
 interface FrontMatter extends Span {
-	/** What a reader would want to know of the document: "title: Flat series", a field each. */
-	fields: string[];
+	/** What a reader would want to know of the document: title, author, date, subject. */
+	fields: { name: string; value: string }[];
 }
 
 /** What a document's front matter says of it; null where it has none, or nothing of title, author, date and subject. */
 export function frontMatterOf(text: string): FrontMatter | null {
 	const [whole = '', , inner = ''] = FRONT_MATTER.exec(text) ?? [];
 	const fields = [...inner.matchAll(FIELD)].flatMap(([, name = '', value = '']) => {
-		const said = value.trim().replace(/^(["'])(.*)\1$/, '$2');
-		return /[\p{L}\d]/u.test(said) ? `${name.toLowerCase()}: ${said}` : [];
+		const said = value.trim().replace(/^\[?(["']?)(.*?)\1\]?$/, '$2');
+		return /[\p{L}\d]/u.test(said) ? { name: name.toLowerCase(), value: said } : [];
 	});
-	const authors = [...(AUTHORS.exec(inner)?.[1] ?? '').matchAll(LISTED)].map(([, name]) => `author: ${name}`);
+	const authors = [...(AUTHORS.exec(inner)?.[1] ?? '').matchAll(LISTED)].map(([, value = '']) => ({
+		name: 'author',
+		value,
+	}));
 	const told = [...fields, ...authors];
 	return told.length > 0 ? { start: 0, end: whole.length, fields: told } : null;
 }

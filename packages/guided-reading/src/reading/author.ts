@@ -49,14 +49,3 @@ export function authorsIn(part: string, language: Language): string | null {
 			: undefined;
 	return last === undefined ? first : `${[first, ...others].join(', ')} ${languagePack(language).and} ${last}`;
 }
-
-/** "by: Desmond Pyke", "authors: [Ana Lima]", "  - name: Ana Lima" of several, in a document's front matter. */
-const DECLARED =
-	/^(?:by|authors?|autor(?:a|es|as)?)\s?[:=][ \t]*["'[]?(\p{Lu}[^\n"'\]]{2,80})|^\s*-\s+name:[ \t]*["']?([^\n"']{3,60})/gimu;
-
-/** Who wrote a text, as its front matter says. */
-export function declaredAuthors(frontMatter: string, language: Language): string | null {
-	const [authors = ''] = frontMatter.split(/^affiliations?:/m);
-	const names = [...authors.matchAll(DECLARED)].map(([, by, name]) => (by ?? name ?? '').trim());
-	return authorsIn(`Authors: ${names.join(', ')}`, language);
-}

@@ -1,10 +1,10 @@
 import type { Language } from '@nexus/contract';
 import { isVersion } from '@nexus/core/planning';
-import type { Span } from '@nexus/document-text';
+import { frontMatterOf, type Span } from '@nexus/document-text';
 import { datedIn } from '@nexus/language/dates';
 import { countWords, soundKey } from '@nexus/language/words';
 import type { SaidOfDocument } from '../language/types.ts';
-import { affiliatedIn, authorsIn, declaredAuthors } from './author.ts';
+import { affiliatedIn, authorsIn } from './author.ts';
 import { isFurnitureParagraph } from './furniture.ts';
 import { areNames, MOST_NAME, saidIn, sourceIn } from './said-in-head.ts';
 import { isLoud } from './sentence-case.ts';
@@ -74,22 +74,16 @@ const KIND =
 	/^(?:ata|relat[óo]rio|boletim|memorando|contrato|edital|regulamento|parecer|minutes|(?:\p{L}+[ -]){1,3}(?:report|review|minutes|newsletter|memo))(?!\p{L})(?!\sd)/iu;
 const PIECES = ['kind', 'by', 'date', 'revised', 'source'] as const;
 
-/** "date: 2014-12-29T16:46:04Z". */
-const DECLARED_DATE = /^(?:date|data|published|pubdate)\s?[:=][ \t]*([^\n]{4,60})$/im;
-const FRONT_MATTER = /^(---|\+\+\+)\n[\s\S]{0,3000}?\n\1(?=\s|$)/;
-
-/** Blanks in place of what stands between two lines of `+++`; front matter in YAML is one of fields, which are no title. */
-const withoutToml = (text: string): string =>
-	text.startsWith('+++') ? text.replace(FRONT_MATTER, (matter) => matter.replace(/[^\n]/g, ' ')) : text;
-
 /** What a document's first lines say of it; all that they say stands above `end`. */
 export function readHead(text: string, topic: string, language: Language): Head {
 	const title = wholeTitle(text, topic);
-	const frontMatter = FRONT_MATTER.exec(text)?.[0] ?? '';
-	const declared = declaredAuthors(frontMatter, language);
+	const matter = frontMatterOf(text);
+	const declared = (name: RegExp) =>
+		matter?.fields.flatMap((field) => (name.test(field.name) ? field.value : [])) ?? [];
+	const authors = declared(/^(?:by|author|autor)/);
 	const head: Head = {
 		kind: null,
-		by: declared,
+		by: authors.length > 0 ? authorsIn(`Authors: ${authors.join(', ')}`, language) : null,
 		date: null,
 		revised: null,
 		source: null,
@@ -99,7 +93,9 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		told: [],
 	};
 	const headings: string[] = [];
-	const units = unitsOf(withoutToml(text.slice(0, HEAD)), soundKey(title), language);
+	// Lines of front matter are no title.
+	const below = text.slice(matter?.end ?? 0, HEAD);
+	const units = unitsOf(below.padStart(Math.min(text.length, HEAD)), soundKey(title), language);
 	const areMarked = units.some(({ isHeading }) => isHeading);
 	const [top] = units;
 	/** Who gave the document out, where their name is its title. */
@@ -169,7 +165,8 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	if (own) head.source = givenOut;
 	else head.maker = givenOut;
 	head.title = joinedTitle(own ? [own] : headings, own || title, text);
-	head.date ??= datedIn(DECLARED_DATE.exec(frontMatter)?.[1] ?? '', language)?.said ?? null;
+	head.date ??=
+		datedIn([...declared(/created$/), ...declared(/^(?:date|data|published)$/)][0] ?? '', language)?.said ?? null;
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }

@@ -42,7 +42,13 @@ export function readPassages(input: PassagesInput): DocumentPassages {
 	const { text, base, parts, documents, sections = mapDocuments(text, documents).sections } = input;
 	const matter = base === 0 && documents === undefined && parts[0]?.source.start === 0 ? frontMatterOf(text) : null;
 	const about: Piece[] = matter
-		? [{ text: matter.fields.join('; '), spans: [{ start: matter.start, end: matter.end }], isHeading: false }]
+		? [
+				{
+					text: matter.fields.map(({ name, value }) => `${name}: ${value}`).join('; '),
+					spans: [{ start: matter.start, end: matter.end }],
+					isHeading: false,
+				},
+			]
 		: [];
 	const told = parts.flatMap(({ source, repeats }) =>
 		parseBlocks(text.slice(source.start - base, source.end - base), source.start)

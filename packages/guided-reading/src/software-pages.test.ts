@@ -147,3 +147,25 @@ it("a law's letters below a numeral are read, and pictures with names are not", 
 		'| **Bubble** | **Prices** |\n|---|---|\n| <img src="a.png"> | <img src="b.png"> |\n| **Arity** | **Timer** |\n| <img src="c.png"> | <img src="d.png"> |\n';
 	expect(en(`# Apps\n\nIt counts birds.\n\n## Other apps\n\n${grid}`)).not.toContain('Bubble');
 });
+
+it('what a page sets beside its text out of the text itself is read once', () => {
+	const told = 'Nobody on the boat had ever seen so many books in one place before that day in May.';
+	const all = en(`# Boat\n\nIt sailed at noon. ${told} It came back.\n\n> ${told}\n`);
+	expect(all.split(told)).toHaveLength(2);
+});
+
+it('older versions that are not read are named at the end', () => {
+	const version = (at: number) =>
+		`## 1.${at}.0\n\n### Fixed\n\n- The pump of line ${at} starts at once and stops when the tank is full.\n`;
+	const log = Array.from({ length: 18 }, (_, at) => version(18 - at)).join('\n');
+	expect(en(`# Changelog\n\n${log}`)).toContain('Older versions are left out.');
+	expect(en(`# Changelog\n\n${version(3)}\n${version(2)}`)).not.toContain('Older versions');
+});
+
+it('a heading that is an amount is said, and months from one to another', () => {
+	const { all } = read(
+		'# Relatório\n\n## Janeiro – Novembro 2025\n\nA banda tocou.\n\n## Pessoas\n\n### R$ 200.201 (58% das despesas)\n\n- Professores que dão aulas regulares em todos os núcleos da cidade.\n',
+	);
+	expect(all).toContain('Janeiro a Novembro 2025');
+	expect(all).toContain('Pessoas. R$ 200.201 (58% das despesas).');
+});

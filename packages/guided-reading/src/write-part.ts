@@ -1,6 +1,7 @@
-import { type EpisodeOutline, plainHeading } from '@nexus/core/planning';
+import { type EpisodeOutline, isVersion, plainHeading } from '@nexus/core/planning';
 import type { PartRequest } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { isSombre, isSombreThroughout } from '@nexus/language/tone';
 import { hash } from '@nexus/language/words';
 import { languagePack } from './language/index.ts';
 import { registerOf } from './language/register.ts';
@@ -16,7 +17,6 @@ import { interviewed } from './reading/interviewed.ts';
 import { firstToLast } from './reading/mail.ts';
 import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
-import { isSombre, isSombreThroughout } from './reading/sombre.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import type { ReadSection, Unit } from './reading/unit.ts';
 import { voicesOf } from './reading/voices.ts';
@@ -56,7 +56,9 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		const reader = new Reader(script, language, text, voices, head?.end);
 		for (const [at, section] of sections.entries()) reader.section(section, told[at] ?? [], title);
 		if (script.lines.length === 0) script.say('handover', nothing.replace('{k}', String(index + 1)));
-		if (index === outline.totalParts - 1) writeClosing(greeting);
+		const isCut =
+			isVersion(source.sections.at(-1)?.path.at(-1) ?? null) && (outline.map?.at(-1)?.start ?? 0) > source.end;
+		if (index === outline.totalParts - 1) writeClosing(greeting, isCut && !allotted);
 		return script.lines;
 	};
 	if (allotted) return readAllotted({ sections, allotted, hosts, read });

@@ -72,6 +72,8 @@ export interface LanguagePack {
 	about: AboutRules;
 	/** At the end, before goodbye. */
 	ended: string;
+	/** Of a changelog whose older versions are not read. */
+	older: string;
 	/** What a document without a title is, by a word of it that tells. */
 	untitledKinds: readonly (readonly [RegExp, string])[];
 	/** A document without a title, and several documents by what they are about. */

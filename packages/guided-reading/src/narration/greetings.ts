@@ -71,9 +71,12 @@ function titleOf(
 	return documents ? topic : `“${head?.title ?? wholeTitle(text, topic)}”`;
 }
 
-/** Writes the goodbye. */
-export function writeClosing({ script, greetings, language, pick }: Greeting): void {
-	const { chapterClosing, ended } = languagePack(language);
+/**
+ * Writes the goodbye.
+ * @param isCut older versions of a changelog are not read
+ */
+export function writeClosing({ script, greetings, language, pick }: Greeting, isCut: boolean): void {
+	const { chapterClosing, ended, older } = languagePack(language);
 	script.openChapter(chapterClosing);
-	script.say('goodbye', `${ended} ${pick(greetings.goodbye)}`);
+	script.say('goodbye', `${isCut ? `${older} ` : ''}${ended} ${pick(greetings.goodbye)}`);
 }

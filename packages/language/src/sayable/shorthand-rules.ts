@@ -38,7 +38,7 @@ export function meaningInWords(means: string): Rewriting {
 
 /** "pages / week", "100 págs./semestre", "R$ 245,14/mês". */
 export const PER =
-	/(?<=[\d.s]|(?<!\p{L})(?!dia)\p{L}{1,3})\s?\/\s?(?=(?:weeks?|months?|days?|years?|hours?|person|semanas?|m[êe]s|dias?|anos?|horas?|semestre|pessoas?)(?!\p{L}))/giu;
+	/(?<=[\d.s]|(?<!\p{L})(?!dia|day|m[êe]s|ano)\p{L}{1,3})\s?\/\s?(?=(?:weeks?|months?|days?|years?|hours?|person|semanas?|m[êe]s|dias?|anos?|horas?|semestre|pessoas?)(?!\p{L}))/giu;
 
 /** A number that is written twice, once: "30 (trinta)", "60% (sixty percent)", "thirty (30)". */
 export function onceInFigures(numbers: string, counted: string): Rewriting {

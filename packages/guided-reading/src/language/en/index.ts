@@ -16,6 +16,7 @@ export const ENGLISH: LanguagePack = {
 	begins: ["Let's begin.", 'Here we go.'],
 	goesOn: 'And on we go.',
 	ended: "That was today's reading.",
+	older: 'Older versions are left out.',
 	about: ABOUT,
 	several: 'texts about {t}',
 	version: 'Version {x}',

@@ -19,6 +19,7 @@ export const PORTUGUESE: LanguagePack = {
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	goesOn: 'E a leitura segue.',
 	ended: 'Essa foi a leitura de hoje.',
+	older: 'As versões mais antigas ficam de fora.',
 	about: ABOUT,
 	several: 'textos sobre {t}',
 	version: 'Versão {x}',

@@ -1,4 +1,4 @@
-import { fold } from '@nexus/language/words';
+import { fold } from '../words/index.ts';
 
 /** Stems and phrases, without accents, of sombre topics: death, war, hunger, illness, prison, loss. */
 const PORTUGUESE = String.raw`

@@ -1,0 +1,1 @@
+export { isSombre, isSombreThroughout } from './sombre.ts';

@@ -45,6 +45,7 @@ export function plainHeading(heading: string, text = ''): string {
 	return plain
 		.replace(LABELS, '')
 		.replace(NUMBER, '')
+		.replace(FROM_TO, (_, from: string, to: string) => `${from} ${/(?:o|abril)$/i.test(from) ? 'a' : 'to'} ${to}`)
 		.replace(/\s+[–—-]\s+/, dash)
 		.replace(/\s+[–—-]\s+|\s*[·•]\s*/g, ', ')
 		.replace(/:\s+/g, ': ')
@@ -53,6 +54,11 @@ export function plainHeading(heading: string, text = ''): string {
 		.replace(/["“”]/g, '')
 		.trim();
 }
+
+/** "Janeiro – Novembro", "May – July 2025": from one month to another. */
+const MONTH =
+	'(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december)';
+const FROM_TO = new RegExp(`(?<!\\p{L})(${MONTH})\\s+[–—-]\\s+(${MONTH})(?!\\p{L})`, 'iu');
 
 /** Words that have no capital inside a name. */
 const LINK = /^(?:d[aeo]s?|[aeo]s?|em|para|of|the|and|in|for|to)$/iu;

@@ -34,6 +34,8 @@ export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	if (isPlaceAndDate(sentences)) return true;
 	if (isOutcome(sentences)) return false;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
+	// "59% of what comes in is earned".
+	if (/^\d[\d.,]*\s?%\s\p{Ll}/u.test(text)) return false;
 	const isShort = sentences.length <= 2 && text.split(/\s+/).length < (/[!?]/.test(text) ? 7 : 20);
 	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);
 }

@@ -75,21 +75,27 @@ export function voicesOfAnswers(
 	// Of a page of help, only what answers at length is read by both.
 	for (const { units } of sections) {
 		const answers = units.filter(({ asks }) => !asks);
-		if (answers.reduce((sum, { words }) => sum + words, 0) > AT_LENGTH)
-			for (const unit of answers.slice(1)) voices.delete(unit);
+		let words = 0;
+		for (const unit of answers) {
+			if (words >= ITS_OWN && wordsOf(answers) > AT_LENGTH) voices.delete(unit);
+			words += unit.words;
+		}
 	}
 	return voices;
 }
 
-/** Words of what answers at length. */
+/** Words of what answers at length, and of its beginning, which is not the asker's. */
 const AT_LENGTH = 150;
+const ITS_OWN = 60;
+const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
-/** Share of answers in which somebody speaks of themselves, where somebody is asked rather than a page of help read. */
-const MINE = 0.15;
+/** How often, of a thousand words, somebody who answers speaks of themselves; a page of help does so nowhere. */
+const MINE = 0.001;
 
 function isSomebodys(units: readonly Unit[], language: Language): boolean {
 	const { mine } = languagePack(language).words;
 	const answers = units.filter(({ asks }) => !asks);
-	const own = answers.filter((unit) => mine.test(textOf(unit).replace(/["“][^"”]*["”]/g, '')));
-	return own.length > answers.length * MINE;
+	const said = answers.map((unit) => textOf(unit).replace(/["“][^"”]*["”]/g, '')).join(' ');
+	const own = said.split(mine).length - 1;
+	return own > 0 && own >= wordsOf(answers) * MINE;
 }

@@ -12,7 +12,8 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
  */
 export function continued(text: string, language: Language, known: string): string {
 	const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
-	if (first === 'I' || (first.length > 1 && first === first.toUpperCase())) return text;
+	// "May: no meeting" is a month.
+	if (first === 'I' || /^(?:May|March):/.test(text) || (first.length > 1 && first === first.toUpperCase())) return text;
 	return isFunctionWord(first, language) || hasWord(known, small(first)) ? small(text) : text;
 }
 

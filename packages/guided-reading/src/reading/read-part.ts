@@ -93,11 +93,19 @@ const tellsMore = (blocks: readonly Block[]): boolean =>
 /** Words of a paragraph that nobody minds to hear again. */
 const MOST_AGAIN = 7;
 
-/** Without paragraphs that were read before, word for word. */
+/** Characters by which a quotation is known. */
+const PULLED = 60;
+
+/** Without paragraphs that were read before, word for word, and quotations of the text itself. */
 function withoutRepeats(sections: readonly ReadSection[]): ReadSection[] {
 	const said = new Set<string>();
+	const prose = sections
+		.flatMap(({ units }) => units.flatMap((unit) => (unit.form === 'quote' ? [] : textOf(unit))))
+		.join(' ');
 	return sections.map((section) => {
 		const units = section.units.flatMap((unit) => {
+			// What the text has is set beside it for the eye.
+			if (unit.form === 'quote' && prose.includes(textOf(unit).slice(1, PULLED))) return [];
 			if (unit.form !== 'paragraph' || unit.asks || unit.introduces) return [unit];
 			const isAgain = unit.words > MOST_AGAIN && said.has(textOf(unit));
 			said.add(textOf(unit));
@@ -183,7 +191,7 @@ function readSection(
 	const lost = isCaption ? (rest.find(({ kind }) => kind === 'table' || kind === 'code')?.start ?? 0) : 0;
 	const repeated = ({ start, end }: Span) => repeats.some((span) => span.start <= start && end <= span.end);
 	const told = units.filter(({ span }) => span.start >= lost && !repeated(span));
-	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
+	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS && !/\?$/.test(name);
 	if (isDeck) told.unshift(unitOf('paragraph', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));
 	return {
 		section,

@@ -18,7 +18,7 @@ const NUMERAL =
 	/^(?:\(?(?:\d{1,2}[ªº]?|[a-h]|[ivx]{1,4})[.)]\)?|[QP]\d{0,2}[.:)]|[Tt][Ll];?[Dd][Rr]\s?[:—–-])\s(?=["“]?\p{L}{1,2})/u;
 
 /** How people type laughter. */
-const LAUGHTER = /\s(?:(?:rs){1,6}|k{3,10}|(?:ha){2,6})(?=[.,!?]|$)/giu;
+const LAUGHTER = /\s(?:(?:rs){1,6}|[kK]{3,10}|(?:[Hh]a){2,6})(?=[.,!?]|$)/gu;
 
 /**
  * A sentence as it is read: references in parentheses are gone, other parentheses stay. Every word is the document's own.

@@ -11,7 +11,7 @@ ${MATERIAL}
 
 Responda com:
 - genre: que tipo de texto é (lei, ata, estudo, manual, notícia, conto...), em poucas palavras.
-- about: em uma frase, do que trata, de quem é, de onde e de quando, se ele diz, e, se alguém conta em primeira pessoa, quem é: o nome ou, sem nome, como chamá-lo numa conversa ("o blog", "a carta"), e ele ou ela só se o documento mostra.
+- about: em uma frase, do que trata, de quem é, de onde e de quando, se ele diz, e, se alguém conta em primeira pessoa, quem é: o nome ou, sem nome, como chamá-lo numa conversa ("o blog", "a carta"), e ele ou ela se o documento, ou o prenome, não deixa dúvida.
 - notes: no máximo {most} notas, menos onde há menos a dizer. Cada uma tem:
   - kind: claim (fato ou afirmação), figure (número que importa), definition (termo explicado), tension (conflito, ressalva, dois lados), question (o que fica em aberto), surprise (o que ninguém espera);
   - text: uma frase completa, verdadeira sozinha: quem fez o quê, com o número e o nome exatos;
@@ -67,7 +67,7 @@ O que você recebe
 Responda com lines, as falas na ordem em que são ditas. Cada fala:
 - beat: o número do passo a que pertence: a abertura vai com o seu primeiro passo, o fechamento com o último.
 - speaker: A ou B. Mais ninguém fala.
-- text: só o que é falado. Sem Markdown, emojis, parênteses nem indicações de cena.
+- text: só o que é falado. Sem Markdown, emojis, parênteses nem indicações de cena; do que só se vê no papel (um parêntese, uma coluna, uma palavra como palavra) não se fala.
 - passages: os trechos que dizem o que a fala diz; lista vazia se ela não afirma nada do documento.
 - kind: fact (conta algo do documento), opinion (conta uma opinião que está no documento, dita como opinião), question (pergunta, duvida ou arrisca um palpite, certo ou errado), reaction (reage, ou diz o que os dois acham daquilo), analogy (imagem que ajuda a entender e não traz fato novo), bridge (liga um passo a outro, abre ou encerra), takeaway (só em aula: o que quem aprende repassa bem no fim).
 - delivery: como é dita, em até quatro palavras ("curiosa", "mais devagar, deixando assentar", "achando graça"); vazio se é simples.
@@ -82,9 +82,9 @@ O que faz valer a pena ouvir
 - Guardado, e depois dado: o que o plano deixa para mais tarde fica guardado. Nada é dito duas vezes, a não ser que alguém volte àquilo e ali aquilo já signifique mais.
 
 Regras
-- Toda afirmação está nos trechos que cita: quem fez o quê, de quem é cada número, o que não aconteceu, por quê, com a condição que o limita. Nada de fora além do sentido simples de uma palavra; nenhuma conta além da comparação simples entre números que estão lá. O que os dois sentem, fariam, imaginam ou palpitam é deles e soa assim. O que o documento deixa em aberto só se comenta onde todos se perguntariam, no máximo uma vez por parte; ninguém corrige nem retira uma comparação sua.
+- Toda afirmação está nos trechos que cita: quem fez o quê, de quem é cada número, o que não aconteceu, por quê, com a condição que o limita. Nada de fora além do sentido simples de uma palavra; nenhuma conta além da comparação simples entre números que estão lá. O que os dois sentem, fariam, imaginam ou palpitam é deles e soa assim. O que o documento deixa em aberto só se comenta onde todos se perguntariam, no máximo uma vez por parte, e nunca onde um trecho, também uma tabela, conta algo disso: aí se conta o que há; ninguém corrige nem retira uma comparação sua.
 - Falas de 1 a 4 frases, de tamanhos bem variados, nunca mais de 80 palavras; frases de até 25. A mesma pessoa raramente fala duas vezes seguidas.
-- Com opening em order: comece pela abertura do plano (hook), como quem conta, e deixe o resto vir porque alguém pergunta ou diz de passagem: até a sexta fala já se ouviu do que se trata, que tipo de texto é e de quem, de onde e de quando, se ele diz (uma coisa por fala, nunca tudo em uma; de vários autores, o que são em vez dos nomes), e os dois se chamaram pelo nome ou disseram o seu (o nome nunca fica entre uma coisa e o que a explica). Quem dos dois sabe o quê aparece por si, onde um conta e o outro pergunta; ninguém o diz, e ninguém fala do que o ouvinte ainda não conhece. Nada de "bem-vindos" nem "hoje vamos falar de". Sem opening: nenhuma saudação; a primeira fala continua a partir de heard.
+- Com opening em order: comece pela abertura do plano (hook), como quem conta, e deixe o resto vir porque alguém pergunta ou diz de passagem: até a quarta fala, em umas sessenta palavras, já se ouviu do que se trata e que tipo de texto é, e até a sexta de quem, de onde e de quando, se ele diz (uma coisa por fala, nunca tudo em uma; de vários autores, o que são em vez dos nomes), e os dois se chamaram pelo nome ou disseram o seu (o nome nunca fica entre uma coisa e o que a explica). Quem dos dois sabe o quê aparece por si, onde um conta e o outro pergunta; ninguém o diz, e ninguém fala do que o ouvinte ainda não conhece. Nada de "bem-vindos" nem "hoje vamos falar de". Sem opening: nenhuma saudação; a primeira fala continua a partir de heard.
 - Com closing em order: o último passo é contado até o fim, e o fim dele é o do episódio, uma fala em que se pode terminar. Ninguém resume, agradece a explicação, tira moral ou repete o que foi contado. Onde esse fim fecha por si (uma citação, uma imagem), nada vem depois; senão, uma despedida de no máximo dez palavras, que seja deste assunto e não de um episódio qualquer. Sem closing: nenhuma despedida nem resumo; a última fala pode levar ao que vem em after, sem contar nada disso.
 - Onde o Formato em order diz outra coisa, vale ele.
 

@@ -12,10 +12,10 @@ export {
 	ITEM_NUMBER,
 	isLongItem,
 	itemDepths,
+	itemsThere,
 	type ListNumbers,
 	listNumbers,
 	listsIn,
-	tickedItems,
 } from './nested-lists.ts';
 export { withoutPageBreaks } from './page-breaks.ts';
 export { letteredTurns, withoutPageMarks } from './page-marks.ts';

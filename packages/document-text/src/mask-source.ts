@@ -114,10 +114,10 @@ function areFigures(paragraph: string): boolean {
 	return pages.some((page, index) => page === null || Number(page) < Number(pages[index - 1] ?? 0));
 }
 
-/** Lines of a table of contents with dot leaders, page numbers alone, container marks. */
+/** Lines of a table of contents with dot leaders, page numbers alone, container marks, directives of reStructuredText. */
 function noise(text: string): Span[] {
 	const lines =
-		/^[ \t]*(?:[^\n]*\.[ .]{4,}[ \t]*[\divxlc]+|[-–—]? ?\d{1,4} ?[-–—]?|(?:p[áa]g(?:ina|e)?\.?|fls?\.) \d+(?:(?: de | of |\/)\d+)?|:::[^\n]*|\[\[?_?TOC_?\]?\])[ \t]*$/gim;
+		/^[ \t]*(?:[^\n]*\.[ .]{4,}[ \t]*[\divxlc]+|[-–—]? ?\d{1,4} ?[-–—]?|(?:p[áa]g(?:ina|e)?\.?|fls?\.) \d+(?:(?: de | of |\/)\d+)?|:::[^\n]*|\.\. (?:\|[^|\n]{1,40}\| )?[a-z-]{2,30}::[^\n]*|\|[a-z]{2,4}\||\[\[?_?TOC_?\]?\])[ \t]*$/gim;
 	let known = { end: 0, areFigures: false };
 	const isAccount = (at: number) => {
 		if (at >= known.end) {

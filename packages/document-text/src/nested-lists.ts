@@ -103,8 +103,20 @@ const cut = (list: List, starts: readonly number[]): List[] =>
 		return { ...list, items, start: items[0]?.start ?? list.start, end: items.at(-1)?.end ?? list.end };
 	});
 
+/** A list's items, of names with boxes before them those whose box is ticked, each without what names what comes below. */
+export const itemsThere = (items: readonly Item[], source: Source): Item[] =>
+	tickedItems(items, source).map((item) => withoutNextHeading(item, source));
+
+/** "- II - ... da Associação.\nDos Associados": the last line, at the margin, behind what is whole. */
+function withoutNextHeading(item: Item, source: Source): Item {
+	const { start = 0, text = '' } = item.sentences.at(-1) ?? {};
+	const isAtMargin = item.sentences.length > 1 && /[.;:]\s*\n$/.test(source(Math.max(item.start, start - 3), start));
+	const isHeading = isAtMargin && countWords(text) <= MOST_NAME_WORDS && /^\p{Lu}[^.!?:;,]*$/u.test(text);
+	return isHeading ? { ...item, sentences: item.sentences.slice(0, -1) } : item;
+}
+
 /** Of names with boxes before them, those who were there: the ones whose box is ticked. */
-export function tickedItems(items: readonly Item[], source: Source): readonly Item[] {
+function tickedItems(items: readonly Item[], source: Source): readonly Item[] {
 	const ticked = items.filter((item) => TICKED.test(source(item.start, item.end)));
 	const others = items.filter((item) => EMPTY.test(source(item.start, item.end)));
 	const areNames = items.every((item) => wordsOf([item]) <= MOST_NAME_WORDS);

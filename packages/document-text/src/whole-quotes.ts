@@ -2,7 +2,7 @@ import type { Sentence } from './types.ts';
 
 const IN_QUOTES = /^(?:"[^"]+"|“[^“”]+”|«[^«»]+»)[.,]?$/;
 /** Characters of a quotation that can still be said with what leads to it. */
-const LONGEST = 400;
+const LONGEST = 600;
 /** "He wrote from Fort Wayne: *So you were winning.": words in slanted letters that go on behind the sentence. */
 const SLANTED = /:\s\*(?!\*)[^*]+$/;
 

@@ -3,6 +3,6 @@ export { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 export { isVersion, ofNewestVersions, VERSION } from './newest-versions.ts';
 export { type PlanInput, planEpisode } from './plan-episode.ts';
 export { createPlanner, type Planner, type PlanRequest } from './planner.ts';
-export { evenlySpaced } from './sample.ts';
+export { enoughOf, evenlySpaced } from './sample.ts';
 export type { FoundSection, SectionInput } from './sections.ts';
 export * from './types.ts';

@@ -21,6 +21,14 @@ export function evenlySpaced<Item>(items: readonly Item[], most: number): Item[]
 	return items.filter((_, index) => chosen.has(index));
 }
 
+/** At least so many items, evenly spaced, and as many more as it takes until they hold enough. */
+export function enoughOf<Item>(items: readonly Item[], least: number, holdEnough: (chosen: Item[]) => boolean): Item[] {
+	let number = Math.max(1, Math.floor(least));
+	let chosen = evenlySpaced(items, number);
+	while (chosen.length < items.length && !holdEnough(chosen)) chosen = evenlySpaced(items, ++number);
+	return chosen;
+}
+
 /** How much of a part is sampled: no sentence is cut, unless none ends in the sample's second half. */
 function sampleEnd(part: string): number {
 	if (part.length <= MOST_CHARACTERS) return part.length;

@@ -30,6 +30,7 @@ describe('an address', () => {
 		'As inscrições devem ser feitas em www.loja.com.',
 		'Tell Ann, or email care@x.org, which two people read.',
 		'Send bug reports to bugs@aurora.dev.',
+		'Encaminhar e-mail para ajuda@zap.com (em português) e pedir o bloqueio da conta.',
 		'Execute npm install --save agora.',
 	])('stays where it is not: "%s"', (text) => {
 		expect(withoutAddresses(text)).toBe(text);

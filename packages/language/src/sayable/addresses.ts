@@ -29,6 +29,9 @@ const AIMED = new RegExp(
 /** "enviadas [para ...]": says nothing without where to. */
 const NEEDS_PLACE =
 	/(?:[aei]d|feit|inscrit)[oa]s?$|ed$|^(?:sent|made|found|escreva|envie|mande|acesse|write|email|reply)$/iu;
+/** "Encaminhar e-mail", "send an email". */
+const SENT =
+	/(?<!\p{L})(?:encaminh|envi|mand|escrev|send|write)\p{L}{0,6}\s(?:um |an? )?(?:e-?mail|mensagem|message)$/iu;
 const LEAST_LEFT = 4;
 
 const FLAG_EN = /(?<![^\s("“])--?(?=\p{L}[\p{L}-]{1,40}\s(?:flag|option|switch|argument)s?(?!\p{L}))/gu;
@@ -41,6 +44,7 @@ export function withoutAddresses(text: string): string {
 	const cut = plain.replace(IN_BRACKETS, '').replace(NAMED, '').replace(APART, '');
 	return cut.replace(AIMED, (whole, ...rest) => {
 		const { before, after } = rest.at(-1) as { before: string; after: string };
+		if (SENT.test(cut.slice(0, (rest.at(-3) as number) + before.length))) return whole;
 		const left = cut.replace(whole, before + after).split(/\s+/).length;
 		return NEEDS_PLACE.test(before) || left < LEAST_LEFT ? whole : before + after;
 	});

@@ -1,10 +1,11 @@
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import type { EpisodePlan, PartOutline } from '@nexus/core/planning';
+import { type EpisodePlan, enoughOf, evenlySpaced, type PartOutline } from '@nexus/core/planning';
 import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
 import { mapDocuments, type Span } from '@nexus/document-text';
-import { enoughOf, sampleOf } from './evenly-spaced.ts';
 import { bodySeconds } from './read-allotted.ts';
 
+/** Parts that are written at most to measure a document: some 15 ms each. */
+export const MOST_SAMPLES = 16;
 /** A brief tells the essential in two to three minutes. */
 const BRIEF_SECONDS = 150;
 /** A stretch of the document gets a part of its own only from so many seconds of body on. */
@@ -77,7 +78,7 @@ function measured(plan: EpisodePlan, hosts: Hosts, write: WritePart): { bodies: 
 	const { parts } = plan;
 	const known = new Map<PartOutline, number>();
 	let greetings = 0;
-	for (const part of sampleOf(parts)) {
+	for (const part of evenlySpaced(parts, MOST_SAMPLES)) {
 		const lines = write(plan, { ...part, allotted: { seconds: null } });
 		known.set(part, bodySeconds(lines, hosts));
 		greetings += embeddedPartSeconds(lines, hosts) - bodySeconds(lines, hosts);

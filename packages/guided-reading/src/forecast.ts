@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@nexus/contract';
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import { type PartOutline, planEpisode } from '@nexus/core/planning';
+import { evenlySpaced, type PartOutline, planEpisode } from '@nexus/core/planning';
 import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
 import { mapDocuments, tableOfContents } from '@nexus/document-text';
-import { sampleOf } from './evenly-spaced.ts';
+import { MOST_SAMPLES } from './allot.ts';
 import { preparePlan } from './prepare.ts';
 import { writePartLines } from './write-part.ts';
 
@@ -19,7 +19,7 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 	const planned = planEpisode({ text, filename, documents, language, reads: LANGUAGES });
 	const plan = preparePlan({ plan: planned, text, language, shape: request, options });
 	const { outline } = plan;
-	const written = sampleOf(plan.parts);
+	const written = evenlySpaced(plan.parts, MOST_SAMPLES);
 	const share = innerSize(plan.parts) / innerSize(written);
 	const sums = { lines: 0, characters: 0, seconds: 0 };
 	written.forEach((part, index) => {

@@ -111,3 +111,37 @@ it('what cannot be read of one paragraph takes nothing of the next ones with it'
 	expect(all).toMatch(/Leon was hurt.*He waited a while on the line.*that is something/s);
 	expect(all).not.toContain('101');
 });
+
+describe('reStructuredText', () => {
+	it('is read without its directives and substitutions, and from its first question on', () => {
+		const all = told(
+			'Perguntas para a professora\n===========================\n\n.. |br| raw:: html\n\n   <br />\n\n**1 - A senhora esteve aqui no ano passado e falou sobre satélites. Gostaríamos de saber:**\n\n**A - Qual missão a senhora acha mais marcante? E por quê?**\n\n  |br|\n  A primeira, porque mudou as que vieram depois dela.\n\n**B - E o Brasil, a senhora acha que ficou para trás?**\n\n  Ficou, porque não fez o seu foguete.\n',
+		);
+		expect(all).toContain('Qual missão a senhora acha mais marcante? E por quê?');
+		expect(all).toContain('A primeira, porque mudou');
+		expect(all).not.toMatch(/\bbr\b|raw|html|1 -|[AB][:] /);
+	});
+});
+
+describe('sentences and sections for who sees the page', () => {
+	it.each([
+		'Or download the latest package from the [releases](https://x.example).',
+		'If you want to begin this year, [please see the relevant section here.](#hurry)',
+		'More information on "What should I buy" is below in this FAQ.',
+		'We have a list of books in our [Education](/books) section.',
+		'If you want a flow hive, read our [Flow Or Not](/flow) page.',
+		'The altitudes looked something like this.',
+		'Contained in above link.',
+	])('are left out: %s', (sentence) => {
+		const all = told(`# Bees\n\nBees need patience and a plan. ${sentence} They also need a garden.\n`, english);
+		expect(all).toBe('Bees need patience and a plan. They also need a garden.');
+	});
+
+	it('are left out where they list what a program is made of, or whom to write to', () => {
+		const all = told(
+			'# App\n\nThe app reminds people of what to take.\n\n## Dependencies\n\nThe app uses these:\n\n- Calendar\n- IconDialog\n\n## Contact Information\n\nJake Weltzin\n',
+			english,
+		);
+		expect(all).toBe('The app reminds people of what to take.');
+	});
+});

@@ -45,3 +45,28 @@ it('of names with boxes those are there whose box is ticked', () => {
 	expect(all).toMatch(/Rui Sato[;,] Eva Moss/);
 	expect(all).not.toContain('Ann Lee');
 });
+
+it('of people who were there, only a few are named', () => {
+	const names = ['Ann Lee', 'Rui Sato', 'Eva Moss', 'Bo Hill', 'Ida Roe', 'Max Orr', 'Liv Dahl', 'Tom Fry'];
+	const minutes = (some: readonly string[]) =>
+		en(`# Minutes\n\nAttendees:\n\n${some.map((name) => `- ${name}`).join('\n')}\n\nThe fee stays as it is.\n`).all;
+	expect(minutes(names.slice(0, 4))).toContain('Eva Moss');
+	expect(minutes(names)).not.toMatch(/Eva Moss|Attendees/);
+	expect(minutes(names)).toContain('The fee stays');
+});
+
+it('what names the next clauses is not read with an item', () => {
+	const { all } = read(
+		'# Regimento\n\nO Conselho poderá:\n\n- I - Requerer relatórios;\n- II - Requerer a presença do Presidente.\nDos Associados\n\n**Art. 9º** Os associados pagam.\n',
+	);
+	expect(all).toContain('Requerer a presença do Presidente.');
+	expect(all).not.toContain('Dos Associados');
+});
+
+it('an item with an address to write to is read whole', () => {
+	const { all } = read(
+		'# Golpe\n\nFaça assim:\n\n1) Registre a ocorrência.\n2) Envie e-mail para ajuda@zap.example. A empresa desativa a conta por 7 dias.\n3) Avise os amigos. Eles não devem pagar.\n',
+	);
+	expect(all).toContain('A empresa desativa a conta por 7 dias.');
+	expect(all).toMatch(/Três: Avise/);
+});

@@ -28,6 +28,10 @@ describe('turns', () => {
 		expect(told(e, f, g)).toEqual(['ef', 'g']);
 	});
 
+	it('keep a last sentence that is too short for a turn', () => {
+		expect(told(stretch('a', 40, BOND.paragraph), stretch('b', 40, BOND.tied), stretch('c', 9))).toEqual(['abc']);
+	});
+
 	it('begin with the heading of what is longer than a turn', () => {
 		expect(told(stretch('h', 5, BOND.paragraph), stretch('a', 75, BOND.tied), stretch('b', 30))).toEqual(['ha', 'b']);
 	});

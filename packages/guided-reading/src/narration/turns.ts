@@ -27,6 +27,8 @@ export interface Stretch {
 
 /** Words of a turn at most, but for a stretch that is longer by itself. */
 const MOST_WORDS = 76;
+/** Words by which a turn may be longer rather than leave a sentence of fewer words than can open one. */
+const CRUMB = 20;
 /** Words of a paragraph that is read with the one before it where it leans on that, and neither asks nor quotes anybody. */
 const SHORT_PARAGRAPH = 20;
 /** Words of a turn up to which one of short paragraphs grows. */
@@ -83,7 +85,8 @@ function paragraphsOf(stretches: readonly Stretch[]): [Stretch, ...Stretch[]][] 
 function divided(stretches: Stretch[]): Stretch[][] {
 	if (wordsOf(stretches) <= MOST_WORDS) return [stretches];
 	const parts = parted(stretches, ({ bond }) => bond !== BOND.tied);
-	return parts.length === 1 ? parts : parts.flatMap(divided);
+	const isCrumb = wordsOf(stretches) <= MOST_WORDS + CRUMB && parts.some((part) => wordsOf(part) < OPENING_WORDS);
+	return parts.length === 1 || isCrumb ? [stretches] : parts.flatMap(divided);
 }
 
 /** Two parts of the stretches, as even as it costs little to make them; all as one where none may begin the second. */

@@ -9,7 +9,7 @@ const APPARATUS =
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us)?|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|(?:useful )?(?:links|resources)|links [úu]teis|recursos|(?:more|mais) informa(?:tion|[çc][õo]es)|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:useful )?(?:links|resources)|links [úu]teis|recursos|(?:more|mais) informa(?:tion|[çc][õo]es)|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -90,7 +90,7 @@ const MOST_SENT = 20;
 const LINK = /\]\(|https?:|www\.|<a\s/i;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
-	/\[\s*(?:here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\]\(/i;
+	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\]\(/i;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF = /(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$/iu;
 

@@ -144,6 +144,11 @@ it.each([
 		'en-US',
 		/“2023 Bridge Report”/,
 	],
+	[
+		'#### Article 200 · January 2, 2020\n\n# Hills of San Francisco\n\nI like to walk in cities. There are fifty hills.\n',
+		'en-US',
+		/“Hills of San Francisco”.*It is from January 2, 2020\./s,
+	],
 ] as const)('a letterhead is no title, and only its last office gave the document out: %#', (text, language, said) => {
 	expect(read(text, { language, filename: text.includes('#') ? 'a.md' : 'a.txt' }).all).toMatch(said);
 });

@@ -35,6 +35,8 @@ const LEAST_OWN = 2;
 
 /** What parts a line of a head: "Por Dirce Malvezzi — Gazeta de Itaporé", "Revista Raia | edição 88". */
 const BORDER = /\s(?:[|·•—–-]|--)\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
+/** Words of a question that is set apart. */
+const LEAST_ASKED = 8;
 /** "Narrator: Dolores Kowalczyk", and what is of use to who looks something up. */
 const FIELD = /^[\p{L}\d .]{2,30}:\s/u;
 const ASIDE =
@@ -100,6 +102,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	const [top] = units;
 	/** Who gave the document out, where their name is its title. */
 	const givenOut = sourceIn(units.flatMap(({ lines }) => lines).find((line) => line.isTitle)?.plain ?? title, language);
+	const titleLine = units.flatMap(({ lines }) => lines).find((line) => line.isTitle)?.raw ?? '';
 	const isLoudTitle = isLoud(top?.lines[0]?.plain ?? '');
 	/** A line of a text without headings that could be one. */
 	const isAboveText = (line: HeadLine, unit: HeadUnit) =>
@@ -138,7 +141,9 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const isOffice = (line: HeadLine) => (isOfTitle ? givesOut(line) : lines.some(givesOut));
 		for (const line of lines) {
 			const { raw, plain, start } = line;
-			const isHeadline = isHeading || (!areMarked && isAboveText(line, unit));
+			// "#### Article 200 · January 2, 2020", smaller than the title below it.
+			const isKicker = isHeading && !isBelow && rankOf(raw) > rankOf(titleLine) && isKnown(plain, language);
+			const isHeadline = (isHeading && !isKicker) || (!areMarked && isAboveText(line, unit));
 			if (line.isTitle) {
 				isBelow = true;
 				headings.push(title);
@@ -170,6 +175,9 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }
+
+/** "##": how deep a heading stands. */
+const rankOf = (raw: string): number => raw.search(/[^#]|$/);
 
 /** @param isOfLetter who a line names gets the document */
 function take(head: Head, said: SaidOfDocument, isOfLetter: boolean): void {
@@ -211,10 +219,15 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 			isHeading,
 			isOfTitle: lines.some((line) => line.isTitle),
 			isProse: !isHeading && !isFurnitureParagraph(written) && !lines.every(isApart),
-			isOther: OTHER_BLOCK.test(written) || lines.some(({ plain }) => FIELD.test(plain) && plain.endsWith('?')),
+			isOther: OTHER_BLOCK.test(written) || lines.some(isAsked),
 		};
 	});
 }
+
+/** "Ana: e o que mudou?", "**1 - Gostaríamos de saber:**" of an interview. */
+const isAsked = ({ raw, plain, isTitle }: HeadLine): boolean =>
+	(FIELD.test(plain) && plain.endsWith('?')) ||
+	(!isTitle && isMarked(raw) && /[?:]$/.test(plain) && countWords(plain) >= LEAST_ASKED);
 
 const hasAuthors = ({ lines }: HeadUnit, language: Language): boolean =>
 	lines.some(({ plain }) => plain.split(BORDER).some((part) => authorsIn(part, language)));
@@ -241,7 +254,7 @@ function isDeck(line: HeadLine | undefined, language: Language): boolean {
 	const isLong = ENDED.test(plain) && countWords(plain) >= LEAST_SUMMARY;
 	const isNote = (ASIDE.test(plain) && !isLong) || FIELD.test(plain) || isKnown(plain, language);
 	if (isNote || BORDER.test(plain.replace(/[.!?]\s/g, ' ')) || !/^["“]?\p{Lu}/u.test(plain)) return false;
-	if (ENDED.test(plain)) return isMarked(raw);
+	if (ENDED.test(plain)) return isMarked(raw) && !plain.endsWith('?');
 	const words = plain.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [];
 	const names = words.filter((word) => /^\p{Lu}/u.test(word));
 	return countWords(plain) >= LEAST_DECK && names.length < words.length / 2;

@@ -5,10 +5,10 @@ import {
 	isCitedWork,
 	isLongItem,
 	itemDepths,
+	itemsThere,
 	type ListNumbers,
 	type References,
 	type Span,
-	tickedItems,
 } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
@@ -18,7 +18,7 @@ import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
 import { BLANK, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
-import { DASHES, withoutBrackets } from './read-sentence.ts';
+import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
@@ -38,6 +38,11 @@ const BEHIND = 12;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
 /** Words of an item that names what its own items are about. */
 const MOST_NAME = 10;
+/** Who was there, of whom more than a few are looked up rather than heard. */
+const ATTENDANCE =
+	/^(?:attendees|present|in attendance|members present|apologies|absent|presentes|(?:membros |s[óo]cios )?participantes|ausentes|lista de presen[çc]a)(?!\p{L})/iu;
+const PROXIES = /^(?:prox(?:y|ies)|procura[çc][õo]es)(?!\p{L})/iu;
+const MOST_NAMES = 7;
 /** Words of one turn of a list, about. */
 const MOST_WORDS = 76;
 
@@ -57,7 +62,9 @@ export function listPieces(
 		item.sentences.length === 1 &&
 		item.sentences[0]?.text.endsWith(':') === true &&
 		LINKED.test(source(item.end - 1, item.end + BEHIND));
-	const there = tickedItems(all, source);
+	const above = introduction?.text ?? '';
+	if (PROXIES.test(above) || (ATTENDANCE.test(above) && all.length >= MOST_NAMES)) return [];
+	const there = itemsThere(all, source);
 	const told = there.filter(
 		(item) =>
 			itemText(item, '', language, references) !== '' &&
@@ -181,7 +188,9 @@ function itemText(
 ): string {
 	const written = sentences.map(({ text }) => text).join(' ');
 	// Among others, a short item is judged by what it holds, not by how little that is.
-	const isSayable = isSpeakable(`an item among others ${signsInWords(withoutBrackets(written), language)}`);
+	const isSayable = isSpeakable(
+		`an item among others ${signsInWords(withoutBrackets(written).replace(MAIL, 'X'), language)}`,
+	);
 	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
 	const told = sentences.filter(({ text }, at) => at === 0 || !pointsElsewhere(text, language));
 	const said = told

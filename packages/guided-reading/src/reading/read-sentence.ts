@@ -15,7 +15,7 @@ const PLAIN = /^(?:[\p{L}\d\s.,;:%()'’"“”!?ºª°$€£–—-]|(?<=\d)\/(
 export const DASHES = /(?<=^|\s)--?(?=\p{L}{2})/gu;
 
 /** Where to write, within a sentence: voices say it as people do. Behind a label, it is of use to the eye. */
-const MAIL = /(?<=[\p{L},]\s)[\w.+-]{1,64}@[\w-]{1,63}(?:\.\w[\w-]{0,62}){1,5}/gu;
+export const MAIL = /(?<=[\p{L},]\s)[\w.+-]{1,64}@[\w-]{1,63}(?:\.\w[\w-]{0,62}){1,5}/gu;
 
 /** "Ask at the desk, or see": what led to an address that is not read. */
 const ELSEWHERE = /,? (?:or|ou) (?:go to|see|visit|at|acesse|veja|em|pelo site)\.?$/iu;

@@ -1,4 +1,4 @@
-import { enoughOf } from '../evenly-spaced.ts';
+import { enoughOf } from '@nexus/core/planning';
 import type { ReadSection, Unit } from './unit.ts';
 
 /** Parts of a document that is read whole, some twenty minutes, and the share that is read of what it has beyond them. */

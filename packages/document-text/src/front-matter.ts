@@ -14,9 +14,17 @@ interface FrontMatter extends Span {
 	fields: { name: string; value: string }[];
 }
 
+/** "title: >-", and below it, indented, lines that are one. */
+const FOLDED = /^([\w-]+[ \t]?:)[ \t]*[>|][-+]?[ \t]*\n((?:[ \t]+[^\n]*(?:\n|$)){1,20})/gmu;
+
+/** Front matter with each value in the line of its name. */
+export const unfolded = (frontMatter: string): string =>
+	frontMatter.replace(FOLDED, (_, name: string, lines: string) => `${name} ${lines.trim().replace(/\s+/g, ' ')}\n`);
+
 /** What a document's front matter says of it; null where it has none, or nothing of title, author, date and subject. */
 export function frontMatterOf(text: string): FrontMatter | null {
-	const [whole = '', , inner = ''] = FRONT_MATTER.exec(text) ?? [];
+	const [whole = '', , written = ''] = FRONT_MATTER.exec(text) ?? [];
+	const inner = unfolded(written);
 	const fields = [...inner.matchAll(FIELD)].flatMap(([, name = '', value = '']) => {
 		const said = value.trim().replace(/^\[?(["']?)(.*?)\1\]?$/, '$2');
 		return /[\p{L}\d]/u.test(said) ? { name: name.toLowerCase(), value: said } : [];

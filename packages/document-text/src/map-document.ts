@@ -1,5 +1,6 @@
 import { detectLanguage } from '@nexus/language/detection';
 import type { HeadingLine } from './classify-heading.ts';
+import { unfolded } from './front-matter.ts';
 import { isTitleLike, plainHeading } from './heading-patterns.ts';
 import { plainInline } from './plain-inline.ts';
 import { type Scan, scanHeadings } from './scan-headings.ts';
@@ -91,7 +92,7 @@ function isDivision(heading: string): boolean {
 }
 
 function frontMatterTitle(frontMatter: string): string | null {
-	const value = /^["']?title["']?[ \t]*[:=][ \t]*(.+)$/im.exec(frontMatter)?.[1]?.trim() ?? '';
+	const value = /^["']?title["']?[ \t]*[:=][ \t]*(.+)$/im.exec(unfolded(frontMatter))?.[1]?.trim() ?? '';
 	const title = plainInline(withCharacters(value.replace(/^(["'])(.*)\1$/, '$2')));
 	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
 }

@@ -14,7 +14,7 @@ export function withoutAsides(text: string): string {
 export function tidy(text: string): string {
 	return text
 		.replace(/\s*\[[^\]]*\]/g, '')
-		.replace(/[*_`~|<>]+|#+(?!\d)/g, ' ')
+		.replace(/[*_`~|<>]+|(?<!\b[CF])#+(?!\d)/g, ' ')
 		.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
 		.replace(/\s+/g, ' ')
 		.replace(/\s+([,.;:!?])(?=[\s"”’)]|$)/g, '$1')

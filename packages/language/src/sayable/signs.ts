@@ -32,11 +32,13 @@ const ARROWS = new RegExp(`^${ARROW}\\s{0,3}|[.!?,;]{0,3}\\s{0,3}${ARROW}\\s{0,3
 const NUMBER = '\\s?(?=(?:R\\$|US\\$|\\p{Sc})?\\s?\\d)';
 /** Not "p < 0.05", which names a variable. */
 const AMONG_WORDS = '(?<!(?:^|[\\s(])[nprtzFN]\\s?)';
+/** "around ~7", "a ~7": the sign says it again. */
+const ROUGHLY = '(?<!\\p{L})(?:an?|about|around|roughly|uns|umas|cerca de)\\s';
 const COMPARED: [
 	sign: RegExp,
 	word: Exclude<keyof SignWords, 'to' | 'asterisks' | 'count' | 'orNewer' | 'isNot' | 'none'>,
 ][] = [
-	[new RegExp(`[~≈]${NUMBER}`, 'gu'), 'about'],
+	[new RegExp(`(?<!${ROUGHLY})[~≈]${NUMBER}`, 'giu'), 'about'],
 	[new RegExp(`${AMONG_WORDS}(?:≥|>=)${NUMBER}`, 'gu'), 'atLeast'],
 	[new RegExp(`${AMONG_WORDS}(?:≤|<=)${NUMBER}`, 'gu'), 'atMost'],
 	[new RegExp(`${AMONG_WORDS}>${NUMBER}`, 'gu'), 'moreThan'],
@@ -76,6 +78,7 @@ export function signsInWords(written: string, language: Language): string {
 		pointed,
 	);
 	return compared
+		.replace(/[~≈](?=\s?\d)/gu, '')
 		.replace(/(?<=\s)\*+(?=[\s,.]|$)/g, words.asterisks)
 		.replace(SNAKE, ' ')
 		.replace(CALL, '');

@@ -145,3 +145,21 @@ describe('sentences and sections for who sees the page', () => {
 		expect(all).toBe('The app reminds people of what to take.');
 	});
 });
+
+it('signs that end a sentence or name a language are kept apart from marks', () => {
+	const all = told(
+		'# Web\n\nWe built it in C# with people from this free network :) Two more evenings took place. It was a ~7 out of 10.\n',
+		english,
+	);
+	expect(all).toBe(
+		'We built it in C# with people from this free network. Two more evenings took place. It was a 7 out of 10.',
+	);
+});
+
+it('what says how many sections come is read before them', () => {
+	const all = told(
+		`# Web\n\nA web cresceu aos poucos, e ninguém a escreveu de novo.\n\nA experiência quebrada se deve a 3 fatores:\n\n### 1 — Sites não são reativos\n\nO conteúdo aparece sem transição nenhuma.\n\n### 2 — Sites não são previsíveis\n\nCada um se comporta de um jeito.\n`,
+	);
+	expect(all).toContain('A experiência quebrada se deve a 3 fatores.');
+	expect(all).toContain('Sites não são reativos. O conteúdo aparece');
+});

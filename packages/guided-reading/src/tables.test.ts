@@ -190,3 +190,20 @@ it('marks and codes of a wide table are not read', () => {
 	expect(all).toContain('Ann Lee: Secretary. Rui Sato: President.');
 	expect(all).not.toMatch(/VE2ZA|FN25|Yes/);
 });
+
+it('a table of a picture is not read, nor what leads to it', () => {
+	const { lines, all } = read(
+		'# Tips\n\nTin the tip before each use.\n\nIt will look like this:\n\n|New tip|\n|-----|\n|![New tip](/a.jpg)|\n\nThen clean it with a wet sponge.\n',
+		{ language: 'en-US' },
+	);
+	expect(lines.every(({ text }) => /\p{L}/u.test(text))).toBe(true);
+	expect(all).not.toContain('look like this');
+});
+
+it('a column that only counts the rows is not read', () => {
+	const { all } = read(
+		'# Câmara\n\nSão as comissões:\n\n|ID|Nome|\n|--|--|\n|1|Comissão de Educação|\n|2|Comissão de Saúde|\n|3|Comissão de Finanças|\n',
+	);
+	expect(all).toMatch(/Comissão de Saúde\. Comissão de Finanças/);
+	expect(all).not.toMatch(/Id \d/i);
+});

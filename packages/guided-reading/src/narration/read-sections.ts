@@ -71,7 +71,9 @@ export class Reader {
 		this.#above = this.#above.filter(({ level }) => level < section.level);
 		const name = nameOf(section.heading, this.#known, this.#language);
 		const text = message?.head ?? numberedName(section.heading ?? '', name, this.#references);
-		const isTitle = `${text}:`.startsWith(`${title}:`) || (heading !== null && heading.start < this.#head);
+		const isTitle =
+			`${text}:`.toLowerCase().startsWith(`${title.toLowerCase()}:`) ||
+			(heading !== null && heading.start < this.#head);
 		const named =
 			heading && text !== '' && !isTitle && !headingRepeats
 				? [{ text, level: section.level, span: heading, asks: heading.asks }]

@@ -9,7 +9,7 @@ const APPARATUS =
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:useful )?(?:links|resources)|links [úu]teis|recursos|(?:more|mais) informa(?:tion|[çc][õo]es)|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:useful )?(?:links|resources)|links [úu]teis|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -17,20 +17,20 @@ const LEAST_SENTENCE = 9;
 /** @param said sentences that stand below the heading */
 export function isApparatus(heading: string, said: readonly string[] = []): boolean {
 	const told = said.filter((text) => countWords(text) >= LEAST_SENTENCE);
-	return APPARATUS.test(heading.trim()) || (MAY_TELL.test(heading.trim()) && told.length < LEAST_TOLD);
+	const areNames = ATTENDANCE.test(heading.trim()) && said.length >= MOST_NAMES && told.length === 0;
+	return APPARATUS.test(heading.trim()) || areNames || (MAY_TELL.test(heading.trim()) && told.length < LEAST_TOLD);
 }
+
+/** Who was there, of whom more than a few are looked up rather than heard. */
+export const ATTENDANCE =
+	/^(?:attendees|attendance|present|in attendance|members present|apologies|absent|presen[çc]as?|presentes|(?:membros |s[óo]cios )?participantes|ausentes|lista de presen[çc]a)(?!\p{L})/iu;
+export const MOST_NAMES = 7;
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
 /** Words of a line that says nothing else. */
 const MOST_WORDS = 24;
-
-/** "CPF 123.456.789-00", "inscrita no CNPJ sob o nº 12.345.678/0001-90" that a sentence is whole without: not "matrícula nº 17.806 do Registro". */
-const NUMBER_OF_RECORD =
-	/,?\s(?:e\s)?(?:(?:portadora?|inscrit[oa])\s(?:d[oa]|n[oa])\s)?(?:CPF|CNPJ|RG|CEP|CRM|OAB|matrícula|SSN)(?:\/\p{Lu}{2,3})?(?:\s(?:sob\s)?(?:o\s)?n[º°o.]{1,2})?:?\s\d[\d./-]{5,}(?:\s?[A-Z/]{2,6}\b)?(?=[,;.)]|\s(?:e|and)\s|$)/gu;
-
-export const withoutRecordNumbers = (text: string): string => text.replace(NUMBER_OF_RECORD, '');
 
 /** What a form leaves to be filled in. */
 export const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu}(?!\p{Lu}?\$))/mu;
@@ -112,7 +112,7 @@ export function isBoilerplate(text: string, source: string, language: Language):
 
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */
 export function pointsElsewhere(text: string, language: Language): boolean {
-	const said = text.replace(/^[\d.]{1,8}\s/, '');
+	const said = text.replace(/^[\d.]{1,8}\s|\s\([^()]*\)/g, '');
 	if (said.endsWith(':') || countWords(said) > MOST_POINTING || FIGURE.test(said.replace(NUMBERED, ''))) return false;
 	return languagePack(language).furniture.points.test(said);
 }

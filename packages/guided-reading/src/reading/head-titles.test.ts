@@ -145,6 +145,11 @@ it.each([
 		/“2023 Bridge Report”/,
 	],
 	[
+		'---\ntitle: >-\n  UnB tem transporte para quem não anda,\n  mas ele precisa melhorar\ndate: 2019-05-08\n---\n\nO ônibus sai às sete. Ele leva oito pessoas.\n\n## Rumo a uma UnB acessível\n\nHá um plano. Ele é de 2017.\n',
+		'pt-BR',
+		/“UnB tem transporte para quem não anda, mas ele precisa melhorar”/,
+	],
+	[
 		'#### Article 200 · January 2, 2020\n\n# Hills of San Francisco\n\nI like to walk in cities. There are fifty hills.\n',
 		'en-US',
 		/“Hills of San Francisco”.*It is from January 2, 2020\./s,

@@ -16,7 +16,7 @@ import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
-import { BLANK, pointsElsewhere } from './furniture.ts';
+import { ATTENDANCE, BLANK, MOST_NAMES, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
 import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
@@ -38,11 +38,8 @@ const BEHIND = 12;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
 /** Words of an item that names what its own items are about. */
 const MOST_NAME = 10;
-/** Who was there, of whom more than a few are looked up rather than heard. */
-const ATTENDANCE =
-	/^(?:attendees|present|in attendance|members present|apologies|absent|presentes|(?:membros |s[óo]cios )?participantes|ausentes|lista de presen[çc]a)(?!\p{L})/iu;
+/** Who votes for whom. */
 const PROXIES = /^(?:prox(?:y|ies)|procura[çc][õo]es)(?!\p{L})/iu;
-const MOST_NAMES = 7;
 /** Words of one turn of a list, about. */
 const MOST_WORDS = 76;
 

@@ -39,8 +39,10 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 	}
 	const last = units.at(-1);
 	const areAsked = units.filter(({ asks }) => asks).length > 1;
-	const leadsOn =
-		last && last.words > LABEL && last.span.end < PREAMBLE && SECTION.test(source(last.span.end, last.span.end + 9));
+	const below = last ? source(last.span.end, last.span.end + 9) : '';
+	const isBegun = last && last.words > LABEL && last.span.end < PREAMBLE && SECTION.test(below);
+	// "Isso se deve a 3 fatores:", and below it a section for each.
+	const leadsOn = isBegun || (/^\s*#/.test(below) && COUNTED.test(last?.pieces.at(-1)?.text ?? ''));
 	if ((last?.introduces && !leadsOn) || (last?.asks && areAsked)) withoutLast(units);
 	return units;
 }
@@ -58,6 +60,9 @@ function follow(unit: Unit, block: Block, before: Unit, lead: Piece, { language 
 /** Characters of a law or a contract in which it says that the sections below are agreed. */
 const PREAMBLE = 2000;
 const SECTION = /^\s*(?:#|(?:\d\.\s)?\p{Lu}{2}|Art)/u;
+/** What says how many come. */
+const COUNTED =
+	/(?<!\p{L})(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|two|three|four|five|six|seven)\s[^.]{3,60}:$/iu;
 /** Words of what only names what comes: "Art. 12." */
 const LABEL = 4;
 

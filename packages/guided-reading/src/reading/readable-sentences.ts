@@ -1,5 +1,4 @@
-import { isSpeakable, tidy } from '@nexus/language/sayable';
-import { withoutRecordNumbers } from './furniture.ts';
+import { isSpeakable, tidy, withoutRecordNumbers } from '@nexus/language/sayable';
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =

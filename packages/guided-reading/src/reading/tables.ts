@@ -85,7 +85,7 @@ export function tablePieces(written: Table, source: string, language: Language):
 		// One word is no sentence: "Rope, length: 40 m."
 		const inRow = named === heads[0] && ONE_WORD.test(named) && /^\p{L}/u.test(name) ? `, ${named.toLowerCase()}:` : '';
 		const text = !isFirst ? row : inRow ? row.replace(':', inRow) : `${asSentence(named)} ${row}`;
-		pieces.push({ text, spans: [head, { start, end }] });
+		if (/[\p{L}\d]/u.test(text)) pieces.push({ text, spans: [head, { start, end }] });
 	}
 	return pieces;
 }

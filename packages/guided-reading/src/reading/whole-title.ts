@@ -23,7 +23,8 @@ export function wholeTitle(text: string, title: string): string {
 	const key = soundKey(title);
 	for (const line of text.slice(0, HEAD).split('\n').map(plainLine)) {
 		const own = soundKey(line);
-		if (key === '' || own === key) return title;
+		if (key === '') return title;
+		if (own === key) return /\p{Lu}/u.test(title) ? title : line;
 		const isCut = countWords(line) > LONG && /:\s|\s[–—]\s/.test(line) && (own.startsWith(key) || own.endsWith(key));
 		if (isCut) return plainHeading(line, text.slice(0, SEARCHED));
 	}

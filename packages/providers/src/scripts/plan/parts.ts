@@ -38,7 +38,8 @@ export function partsOf(
 				cited.has(passage.number) ||
 				isHeadingOf(passage, own, byNumber) ||
 				// Whose document it is and who is who.
-				(place < TITLES && isTitle(passages, place)),
+				(place < (index === 0 ? OPENING_TITLES : TITLES) && isTitle(passages, place)) ||
+				(index === 0 && isFoot(passages, place)),
 		);
 		const spans = own.flatMap((one) => byNumber.get(one)?.spans ?? []);
 		const start = Math.min(...spans.map((span) => span.start));
@@ -63,12 +64,21 @@ export function partsOf(
 	});
 }
 
+/** Passages at a document's head of which an opening may tell whose it is, and at its foot: "Fonte: ...", "Last updated: ...". */
+const OPENING_TITLES = 5;
+const FEET = 2;
+
 /** Characters of a passage that is a title, an author or a date. */
 const TITLE_CHARACTERS = 200;
 
 /** Among the headings, or the short lines, that a document begins with. */
 const isTitle = (passages: readonly ScriptPassage[], place: number): boolean =>
 	passages.slice(0, place + 1).every(({ isHeading, text }) => isHeading || text.length <= TITLE_CHARACTERS);
+
+/** Among the short lines that it ends with. */
+const isFoot = (passages: readonly ScriptPassage[], place: number): boolean =>
+	place >= passages.length - FEET &&
+	passages.slice(place).every(({ isHeading, text }) => !isHeading && text.length <= TITLE_CHARACTERS);
 
 /** So many groups, each with at least one beat, cut where the words come nearest to an even share. */
 function grouped(beats: readonly Beat[], count: number): Beat[][] {

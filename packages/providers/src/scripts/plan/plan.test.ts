@@ -152,9 +152,9 @@ describe('the parts of a plan', () => {
 		expect(parts.map(({ told }) => told?.beats)).toEqual([[1], [2]]);
 		expect(parts.map(({ source }) => source.index)).toEqual([0, 1]);
 		const shown = parts.map(({ told }) => told?.passages.filter((one) => !one.isHeading).map(({ number }) => number));
-		// The lines that the document begins with say whose it is.
+		// The lines that the document begins and ends with say whose it is.
 		expect(shown).toEqual([
-			[2, 3, 4, 5],
+			[2, 3, 4, 5, 6, 7],
 			[2, 3, 4, 5, 6],
 		]);
 	});
@@ -192,7 +192,7 @@ describe('the parts of a plan', () => {
 			told?.passages.filter((one) => !one.isHeading && one.number > 3).map(({ number }) => number),
 		);
 		expect(shown).toEqual([
-			[4, 6],
+			[4, 5, 6, 7],
 			[4, 5],
 			[5, 6],
 		]);

@@ -13,7 +13,7 @@ const CITATION =
 	/(?<!(?:^|\s)(?:from|by|to|with|of|and|&|por|de|e))\s?\[(?:[^[\]@;]{0,80}\s)?-?@[\w{][^[\]]{0,600}\]/gu;
 /** "<3", ":-)", "xD". */
 const EMOTICON =
-	/([\p{L}\d])\s?(?:<3|[:;]-?[)(DP]|\sx[dD]|\sXD)(?:\s*$|(?=\s\p{Lu}\p{Ll}))|(?<=^|[\s.!?])(?:<3(?=\s*(?:$|[!?]|\.(?!\d)))|(?:[:;]-?[)(DP]|x[dD]|XD)(?![\p{L}\d]))/gu;
+	/([\p{L}\d])\s?(?:<3|[:;]-?[)(DPp]|\sx[dD]|\sXD)(?:\s*$|(?=\s\p{Lu}\p{Ll}))|(?<=^|[\s.!?])(?:<3(?=\s*(?:$|[!?]|\.(?!\d)))|(?:[:;]-?[)(DPp]|x[dD]|XD)(?![\p{L}\d]))/gu;
 /** Words that somebody put into another's sentence ("[the mill]"); more of them are an aside. */
 const MOST_INSERTED = 3;
 /** "[Some accounts say a first. The register says a second. — DP]": a note beside the text, with who wrote it. */
@@ -36,6 +36,8 @@ const RULES: Rule[] = [
 		/\s?\[(?:[^[\]]{0,80}[!?]|(?:conferir|verificar|checar|rever|todo|tbd|check|confirm|verify|sic)(?!\p{L})[^[\]]{0,80})\]/giu,
 	],
 	[SLIDE_CLASS],
+	// "#horaextra #ftw" behind the text
+	[/(?:(?:^|\s)#\p{L}[\p{L}\d_]{1,30})+\s*$/gu],
 	[EMOTICON, (match) => (match[1] === undefined ? '' : `${match[1]}.`)],
 	[CITATION],
 	[FIRST_REFERENCE, ([, letter = '']) => letter.toUpperCase()],

@@ -32,7 +32,7 @@ export function plainInline(line: string): string {
 		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
 		.replace(EDIT, '')
 		.replace(SLIDE_CLASS, '')
-		.replace(/\[\^[^\]]*\]/g, '')
+		.replace(/\[\^[^\]]*\]|\s\[\d{1,3}\](?=\))/g, '')
 		.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
 		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
 		.replace(/<(?:https?:|mailto:)[^>]*>|<\/?[a-z][^>]*>|<!--.*?-->/gi, '')

@@ -163,3 +163,24 @@ it('what says how many sections come is read before them', () => {
 	expect(all).toContain('A experiência quebrada se deve a 3 fatores.');
 	expect(all).toContain('Sites não são reativos. O conteúdo aparece');
 });
+
+it('captions, hashtags and faces are not read, and where something was said is', () => {
+	const all = told(
+		'# A eulogy\n\n*Delivered at his funeral service at Holy Cross Church in New Britain on April 28*\n\nHe kept a garden for the whole street :p And he gave all of it away.\n\n<div class="inline-image-caption">His seeds taking off!</div>\n\nHe built one for each of us. #family #garden\n\nWe will keep them all, and plant in them what he planted.\n',
+		english,
+	);
+	expect(all).toContain('Delivered at his funeral service at Holy Cross Church');
+	expect(all).toContain('He kept a garden for the whole street. And he gave all of it away.');
+	expect(all).toContain('He built one for each of us.');
+	expect(all).not.toMatch(/seeds taking|#|garden\.$/m);
+});
+
+it.each(['Veja aqui algumas das cobras do [Brasil](https://x.example).', 'Exemplo.'])(
+	'nor is what stands around a link: %s',
+	(sentence) => {
+		const all = told(
+			`# Cobras\n\nFique longe das cobras e chame ajuda. ${sentence} Não corra. Vocês podem ver o vídeo aqui: https://x.example\n`,
+		);
+		expect(all).toBe('Fique longe das cobras e chame ajuda. Não corra.');
+	},
+);

@@ -70,3 +70,12 @@ it('an item with an address to write to is read whole', () => {
 	expect(all).toContain('A empresa desativa a conta por 7 dias.');
 	expect(all).toMatch(/Três: Avise/);
 });
+
+it('of people who signed, only a few are named, in lines too', () => {
+	const letter = (some: number) =>
+		en(
+			`# Letter\n\nWe ask for an inquiry into the census of this year.\n\n**Signed by:**\n${Array.from({ length: some }, (_, at) => `Ann Lee${'e'.repeat(at)}, journalist`).join('\n')}\n`,
+		).all;
+	expect(letter(12)).not.toContain('journalist');
+	expect(letter(12)).toContain('We ask for an inquiry');
+});

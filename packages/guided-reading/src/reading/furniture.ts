@@ -23,7 +23,7 @@ export function isApparatus(heading: string, said: readonly string[] = []): bool
 
 /** Who was there, of whom more than a few are looked up rather than heard. */
 export const ATTENDANCE =
-	/^(?:attendees|attendance|present|in attendance|members present|apologies|absent|presen[çc]as?|presentes|(?:membros |s[óo]cios )?participantes|ausentes|lista de presen[çc]a)(?!\p{L})/iu;
+	/^(?:attendees|attendance|present|in attendance|members present|apologies|absent|presen[çc]as?|presentes|(?:membros |s[óo]cios )?participantes|ausentes|prox(?:y|ies)|procura[çc][õo]es|lista de presen[çc]a|signed by|signatories|assinam|signat[áa]rios)(?!\p{L})/iu;
 export const MOST_NAMES = 7;
 
 /** What pages of news and blogs say to their readers. */
@@ -64,6 +64,7 @@ export function isFurnitureParagraph(written: string): boolean {
 		.replace(/<\/?\p{L}[^<>\n]{0,200}>/gu, '')
 		.replace(/^(?:[\s*_>#%\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
+	if (ATTENDANCE.test(plain) && plain.split('\n').length > MOST_NAMES) return true;
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
 	if (isCitedWork(plain) || isCaption(plain)) return true;
 	if ((PARAGRAPH.test(plain) && !isTold(plain)) || isByline(plain)) return true;
@@ -87,12 +88,13 @@ const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const MOST_GREETING = 6;
 
 const MOST_SENT = 20;
-const LINK = /\]\(|https?:|www\.|<a\s/i;
+const LINK = /\][([]|https?:|www\.|<a\s/i;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
-	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\]\(/i;
+	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
 /** An address stood here: "Leia mais em." */
-const CUT_OFF = /(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$/iu;
+const CUT_OFF =
+	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by|aqui|here)\s?[.,!:]{0,2}$/iu;
 
 /**
  * Greetings, and sentences that only send a reader to a link: nothing to tell a listener.

@@ -35,8 +35,6 @@ const LEAST_OWN = 2;
 
 /** What parts a line of a head: "Por Dirce Malvezzi — Gazeta de Itaporé", "Revista Raia | edição 88". */
 const BORDER = /\s(?:[|·•—–-]|--)\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
-/** Words of a question that is set apart. */
-const LEAST_ASKED = 8;
 /** "Narrator: Dolores Kowalczyk", and what is of use to who looks something up. */
 const FIELD = /^[\p{L}\d .]{2,30}:\s/u;
 const ASIDE =
@@ -151,12 +149,15 @@ export function readHead(text: string, topic: string, language: Language): Head 
 				headings.push(plain);
 			else if (isBelow && isDeck(line, language)) {
 				if (line === lines.at(-1)) head.told.push({ start, end: start + raw.length });
-			} else
+			} else {
+				const isTold = isBelow && isMarked(raw) && countWords(plain) >= LEAST_SUMMARY && !isKnown(plain, language);
+				if (isTold && !plain.includes(';')) head.told.push({ start, end: start + raw.length });
 				for (const part of plain.split(BORDER)) {
 					// Whose a document is stands right above its title, below the authority that they are of.
 					if (!isBelow && sourceIn(part, language) && !OFFICE.test(part)) head.source = null;
 					take(head, saidIn(part, language), isLetter && !isHeading && unit !== top);
 				}
+			}
 		}
 		head.end = unit.end;
 	}
@@ -227,7 +228,7 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 /** "Ana: e o que mudou?", "**1 - Gostaríamos de saber:**" of an interview. */
 const isAsked = ({ raw, plain, isTitle }: HeadLine): boolean =>
 	(FIELD.test(plain) && plain.endsWith('?')) ||
-	(!isTitle && isMarked(raw) && /[?:]$/.test(plain) && countWords(plain) >= LEAST_ASKED);
+	(!isTitle && isMarked(raw) && /[?:]$/.test(plain) && countWords(plain) >= LEAST_DECK);
 
 const hasAuthors = ({ lines }: HeadUnit, language: Language): boolean =>
 	lines.some(({ plain }) => plain.split(BORDER).some((part) => authorsIn(part, language)));

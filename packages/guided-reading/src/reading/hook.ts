@@ -33,7 +33,7 @@ export function hookOf(
 	const written = text.slice(first.span.start, first.span.end);
 	const isWhole =
 		/^["“]?(?!\p{Lu}\p{Ll}+s an? )[\p{Lu}\d].*[.!?]["”»')]*$/su.test(written) &&
-		!first.asks &&
+		!(first.asks || /^(?:this|that|these|isso|isto|aquilo)\s/iu.test(textOf(units[1] ?? first))) &&
 		countWords(said) <= MOST_LEAD;
 	const isLong = units.flatMap(({ pieces }) => pieces).length >= LEAST_PIECES;
 	const isHook = first.block === DECK || (isWhole && isLong && isStory(units, language));

@@ -38,8 +38,6 @@ const BEHIND = 12;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
 /** Words of an item that names what its own items are about. */
 const MOST_NAME = 10;
-/** Who votes for whom. */
-const PROXIES = /^(?:prox(?:y|ies)|procura[çc][õo]es)(?!\p{L})/iu;
 /** Words of one turn of a list, about. */
 const MOST_WORDS = 76;
 
@@ -60,7 +58,7 @@ export function listPieces(
 		item.sentences[0]?.text.endsWith(':') === true &&
 		LINKED.test(source(item.end - 1, item.end + BEHIND));
 	const above = introduction?.text ?? '';
-	if (PROXIES.test(above) || (ATTENDANCE.test(above) && all.length >= MOST_NAMES)) return [];
+	if (ATTENDANCE.test(above) && (all.length >= MOST_NAMES || /^(?:prox|procura)/i.test(above))) return [];
 	const there = itemsThere(all, source);
 	const told = there.filter(
 		(item) =>

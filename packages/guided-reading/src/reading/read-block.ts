@@ -162,8 +162,8 @@ const pieceOf = (text: string, { start, end }: Span): Piece => ({ text, spans: [
 const unitsOf = (pieces: Piece[], span: Span, index: number, more: Partial<Unit> = {}): Unit[] =>
 	pieces.length === 0 ? [] : [{ ...unitOf('paragraph', span, index, pieces), ...more }];
 
-/** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
-const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
+/** "¹ Portaria nº 17": a note, which belongs to where its mark stands; what a page calls a caption. */
+const NOTE = /^\s*<[^\n]{0,80}caption|^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
 /** A paragraph beside the text: what a lecturer does, or where a law comes from. */
 const IN_BRACKETS = /^[*_]?(?:\([^()]{1,200}\)|\[[^[\]]{1,200}\])[*_]?$/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */

@@ -6,6 +6,7 @@ it('a heading in capitals keeps those of its acronyms and names, as the text wri
 	expect(plainHeading('O RIO NEGRO', 'O Rio Negro é um rio da Amazônia.')).toBe('O rio Negro');
 	expect(plainHeading('A ABNT', '')).toBe('A ABNT');
 	expect(plainHeading('1 - Introdução')).toBe('Introdução');
+	expect(plainHeading('1984 - O romance')).toBe('1984: O romance');
 	expect(plainHeading('B – E o Brasil?')).toBe('E o Brasil?');
 	expect(plainHeading('Summary: The LANTERN Study', 'The lantern nights.')).toBe('Summary: The Lantern Study');
 	expect(plainHeading('Por que NUNCA regar à noite', '')).toBe('Por que nunca regar à noite');

@@ -18,6 +18,8 @@ it('of a long changelog the ten newest versions are read', () => {
 	expect(headings.filter((heading) => isVersion(heading))).toHaveLength(10);
 	expect(read).toContain('line 11 starts');
 	expect(read).not.toContain('line 10 starts');
+	// 1.20 is newer than 1.2.
+	expect(planned(changelog(versions.slice(0, 19))).read).not.toContain('line 2 starts');
 });
 
 it('a short one, one that begins with the oldest and one that something follows are read whole', () => {

@@ -15,7 +15,7 @@ export function ofNewestVersions(plan: EpisodePlan): EpisodePlan {
 	const sections = plan.parts.flatMap(({ source }) => source.sections);
 	const versions = sections.filter(({ heading }, at) => isVersion(heading) && heading !== sections[at - 1]?.heading);
 	const [newest, oldest, first] = [versions[0], versions.at(-1), versions[READ]];
-	const isNewestFirst = numbersOf(newest?.heading) > numbersOf(oldest?.heading);
+	const isNewestFirst = isNewer(newest?.heading, oldest?.heading);
 	if (versions.length < MANY || !first || !oldest || !isNewestFirst) return plan;
 	if (sections.some(({ start, level }) => start > oldest.start && level <= oldest.level)) return plan;
 	const parts = plan.parts.flatMap((part) => {
@@ -29,6 +29,7 @@ export function ofNewestVersions(plan: EpisodePlan): EpisodePlan {
 	return { outline: { ...plan.outline, totalParts: parts.length }, parts };
 }
 
-/** "v2.10.1" -> 2.1: enough to tell the newest from the oldest. */
-const numbersOf = (heading: string | null | undefined): number =>
-	Number.parseFloat(/\d+(?:\.\d+)?/.exec(heading ?? '')?.[0] ?? '0');
+/** By their numbers, of which 1.10 comes after 1.9. */
+const isNewer = (one: string | null | undefined, other: string | null | undefined): boolean =>
+	numberOf(one).localeCompare(numberOf(other), 'en', { numeric: true }) > 0;
+const numberOf = (heading: string | null | undefined): string => VERSION.exec(heading ?? '')?.[1] ?? '';

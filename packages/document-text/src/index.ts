@@ -8,6 +8,7 @@ export { joinDocuments } from './join-documents.ts';
 export { withLabelledLists } from './labelled-lists.ts';
 export { mapDocument } from './map-document.ts';
 export { mapDocuments } from './map-documents.ts';
+export { isNameRoll } from './name-rolls.ts';
 export {
 	ITEM_NUMBER,
 	isLongItem,

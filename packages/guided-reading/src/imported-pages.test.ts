@@ -148,11 +148,11 @@ describe('sentences and sections for who sees the page', () => {
 
 it('signs that end a sentence or name a language are kept apart from marks', () => {
 	const all = told(
-		'# Web\n\nWe built it in C# with people from this free network :) Two more evenings took place. It was a ~7 out of 10.\n',
+		'# Web\n\nWe built it in C# with people from this free network :) Two more evenings took place. It was around a ~7 out of 10.\n',
 		english,
 	);
 	expect(all).toBe(
-		'We built it in C# with people from this free network. Two more evenings took place. It was a 7 out of 10.',
+		'We built it in C# with people from this free network. Two more evenings took place. It was around a 7 out of 10.',
 	);
 });
 

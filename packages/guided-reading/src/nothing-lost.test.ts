@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { read } from './read.fixture.ts';
 
 const filler = 'The mill stood by the river for two hundred years, and the town lived on it.';
@@ -180,4 +180,34 @@ it('minutes keep what the public said, no half of who was there, and votes in on
 	expect(all).toContain('Ellen Stroud, 44 Quarry Rd., said the streetlight');
 	expect(all).not.toMatch(/Feinberg|signed in/);
 	expect(lines.map(({ text }) => text).join('\n')).toMatch(/AYE: Pelletier.* NAY: Amundsen, Whitcomb\./);
+});
+
+describe('what only looks like furniture', () => {
+	it.each([
+		['pt-BR', 'Pague com o QR code no aplicativo do seu banco.'],
+		['pt-BR', 'No exemplo acima, o verbo concorda com o sujeito.'],
+		['pt-BR', 'O mapa mostra que a seca avançou pelo sertão.'],
+		['pt-BR', 'O escritor [Machado de Assis](https://x.example) nasceu aqui.'],
+		['pt-BR', 'A loja fica a ~20 km daqui.'],
+		['en-US', 'Scroll down and tap the privacy menu.'],
+		['en-US', 'Sign the [consent form](https://x.example) before the visit.'],
+		['en-US', 'Press the switch to toggle the alarm.'],
+		['en-US', 'The following map shows that the drought moved north.'],
+	] as const)('is read: %s %s', (language, sentence) => {
+		const { all } = read(`# Guia\n\nA casa fica longe da vila. ${sentence} Depois descanse.\n`, { language });
+		const words = sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace('~', 'cerca de ');
+		expect(all).toContain(words);
+	});
+
+	it('is read where a paragraph of many lines, or a list, begins as a roll of names does', () => {
+		const wrapped = [
+			'Presentes os moradores de todas as ruas,',
+			...Array(8).fill('falou-se da água que falta no bairro,'),
+		];
+		const { all } = read(
+			`# Reunião\n\n${wrapped.join('\n')}\ne decidiu-se furar um poço.\n\nPresentes que recomendamos:\n\n${[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `- Um livro de ${at}00 páginas para ler na praia, com capa dura.`).join('\n')}\n`,
+		);
+		expect(all).toContain('decidiu-se furar um poço');
+		expect(all).toContain('Um livro de 100 páginas');
+	});
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { isCaption, isCitedWork } from '@nexus/document-text';
+import { isCaption, isCitedWork, isNameRoll } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 
@@ -17,14 +17,12 @@ const LEAST_SENTENCE = 9;
 /** @param said sentences that stand below the heading */
 export function isApparatus(heading: string, said: readonly string[] = []): boolean {
 	const told = said.filter((text) => countWords(text) >= LEAST_SENTENCE);
-	const areNames = ATTENDANCE.test(heading.trim()) && said.length >= MOST_NAMES && told.length === 0;
-	return APPARATUS.test(heading.trim()) || areNames || (MAY_TELL.test(heading.trim()) && told.length < LEAST_TOLD);
+	return (
+		APPARATUS.test(heading.trim()) ||
+		isNameRoll(heading, said) ||
+		(MAY_TELL.test(heading.trim()) && told.length < LEAST_TOLD)
+	);
 }
-
-/** Who was there, of whom more than a few are looked up rather than heard. */
-export const ATTENDANCE =
-	/^(?:attendees|attendance|present|in attendance|members present|apologies|absent|presen[çc]as?|presentes|(?:membros |s[óo]cios )?participantes|ausentes|prox(?:y|ies)|procura[çc][õo]es|lista de presen[çc]a|signed by|signatories|assinam|signat[áa]rios)(?!\p{L})/iu;
-export const MOST_NAMES = 7;
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
@@ -64,7 +62,8 @@ export function isFurnitureParagraph(written: string): boolean {
 		.replace(/<\/?\p{L}[^<>\n]{0,200}>/gu, '')
 		.replace(/^(?:[\s*_>#%\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
-	if (ATTENDANCE.test(plain) && plain.split('\n').length > MOST_NAMES) return true;
+	const [label = '', ...lines] = plain.trim().split('\n');
+	if (isNameRoll(label, lines)) return true;
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
 	if (isCitedWork(plain) || isCaption(plain)) return true;
 	if ((PARAGRAPH.test(plain) && !isTold(plain)) || isByline(plain)) return true;
@@ -94,7 +93,7 @@ const HERE =
 	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF =
-	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by|aqui|here)\s?[.,!:]{0,2}$/iu;
+	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$|\s(?:aqui|here):\.?$/iu;
 
 /**
  * Greetings, and sentences that only send a reader to a link: nothing to tell a listener.

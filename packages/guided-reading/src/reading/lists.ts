@@ -4,6 +4,7 @@ import {
 	ITEM_NUMBER,
 	isCitedWork,
 	isLongItem,
+	isNameRoll,
 	itemDepths,
 	itemsThere,
 	type ListNumbers,
@@ -16,7 +17,7 @@ import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { continued, inSmallLetters } from './casing.ts';
-import { ATTENDANCE, BLANK, MOST_NAMES, pointsElsewhere } from './furniture.ts';
+import { BLANK, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
 import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
@@ -57,9 +58,9 @@ export function listPieces(
 		item.sentences.length === 1 &&
 		item.sentences[0]?.text.endsWith(':') === true &&
 		LINKED.test(source(item.end - 1, item.end + BEHIND));
-	const above = introduction?.text ?? '';
-	if (ATTENDANCE.test(above) && (all.length >= MOST_NAMES || /^(?:prox|procura)/i.test(above))) return [];
 	const there = itemsThere(all, source);
+	const lines = there.map((item) => item.sentences.map(({ text }) => text).join(' '));
+	if (isNameRoll(introduction?.text ?? '', lines)) return [];
 	const told = there.filter(
 		(item) =>
 			itemText(item, '', language, references) !== '' &&

@@ -32,8 +32,8 @@ const ARROWS = new RegExp(`^${ARROW}\\s{0,3}|[.!?,;]{0,3}\\s{0,3}${ARROW}\\s{0,3
 const NUMBER = '\\s?(?=(?:R\\$|US\\$|\\p{Sc})?\\s?\\d)';
 /** Not "p < 0.05", which names a variable. */
 const AMONG_WORDS = '(?<!(?:^|[\\s(])[nprtzFN]\\s?)';
-/** "around ~7", "a ~7": the sign says it again. */
-const ROUGHLY = '(?<!\\p{L})(?:an?|about|around|roughly|uns|umas|cerca de)\\s';
+/** "around ~7", "around a ~7": the sign says it again. */
+const ROUGHLY = '(?<!\\p{L})(?:(?:about|around) an?|about|around|roughly|uns|umas|cerca de)\\s';
 const COMPARED: [
 	sign: RegExp,
 	word: Exclude<keyof SignWords, 'to' | 'asterisks' | 'count' | 'orNewer' | 'isNot' | 'none'>,

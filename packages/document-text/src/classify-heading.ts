@@ -23,13 +23,28 @@ export const COLUMNS = /\S {3,}\S/;
 
 export function atxHeading(text: string, line: Line): HeadingLine | null {
 	if (line.end - line.start > LONGEST * 2) return null;
-	const match = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text.slice(line.start, line.end));
+	const written = text.slice(line.start, line.end);
+	const match = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(written) ?? UNSPACED.exec(written);
 	const title = plainInline(match?.[2] ?? '');
 	if (match === null || title === '') return null;
 	if (COLUMNS.test(match[2] ?? '') && COLUMNS.test(text.slice(line.end, line.end + LONGEST).split('\n', 2)[1] ?? ''))
 		return null;
 	return { start: line.start, end: line.end, kind: 'atx', level: (match[1] ?? '#').length, text: title };
 }
+
+/** "##Os riscos da votação", "#Requisitos do portal": nothing parts the mark from the words; "#praia #sol" are tags. */
+const UNSPACED = /^ {0,3}(#{2,6}(?=\p{L})|#(?=\p{Lu}[^\s#]*(?:\s[^\s#]+){2}))([^#]+?)#*[ \t]*$/u;
+
+/** `<h2 align="center">Overview</h2>`, alone in its paragraph. */
+export function htmlHeading(text: string, line: Line): HeadingLine | null {
+	if (line.end - line.start > LONGEST * 2 || nextLine(text, line.end)?.blankBefore === false) return null;
+	const match = HTML_HEADING.exec(text.slice(line.start, line.end));
+	const title = plainInline((match?.[2] ?? '').replace(/<[^<>]*>/g, ''));
+	if (match === null || title === '') return null;
+	return { start: line.start, end: line.end, kind: 'atx', level: Number(match[1]), text: title };
+}
+
+const HTML_HEADING = /^\s*<h([1-6])(?:\s[^<>]*)?>(.*)<\/h\1>\s*$/i;
 
 /** `line` underlines `above`, the only line of its paragraph so far. */
 export function setextHeading(line: Line, above: Line): HeadingLine | null {

@@ -9,6 +9,23 @@ describe('blocks', () => {
 		]);
 	});
 
+	it('headings without a space behind their mark, or in HTML, are headings; tags are none', () => {
+		const markdown = '##Os riscos da votação\nHá dois.\n\n<h3 class="x">Os <b>votos</b></h3>\n\n#praia #sol\n';
+		expect(parseBlocks(markdown, 0)).toMatchObject([
+			{ kind: 'heading', level: 2, text: 'Os riscos da votação' },
+			{ kind: 'paragraph', sentences: [{ text: 'Há dois.' }] },
+			{ kind: 'heading', level: 3, text: 'Os votos' },
+			...parseBlocks('#praia #sol\n', markdown.indexOf('#praia')),
+		]);
+	});
+
+	it('direct speech and what is told below it are paragraphs, items behind dashes are not', () => {
+		const story =
+			'Os dois leram os jornais da semana inteira e calaram.\n– E não há remédio?\nEle sorriu.\n– Nenhum.\n';
+		expect(kinds(story)).toEqual(['paragraph', 'paragraph', 'paragraph', 'paragraph']);
+		expect(kinds('Traga para a escola, na segunda-feira:\n– Um caderno.\n– Um lápis.\n')).toHaveLength(1);
+	});
+
 	it('tables have header and rows of plain cells', () => {
 		const table = only('| A **b** | C |\n|---|---:|\n| [um](x) | 2\\|3 |\n| `x` | |\n', 'table');
 		expect(table.header).toEqual(['A b', 'C']);

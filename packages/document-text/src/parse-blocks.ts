@@ -1,4 +1,5 @@
 import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast';
+import { atxHeading, htmlHeading } from './classify-heading.ts';
 import { looksLikeCode } from './code-likeness.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 import { maskSource } from './mask-source.ts';
@@ -8,6 +9,8 @@ import { readList } from './read-list.ts';
 import { readPhrasing } from './read-phrasing.ts';
 import { plainSentences, readLine } from './read-sentences.ts';
 import { headlessTable, readTable } from './read-table.ts';
+import { speechLines } from './speech-lines.ts';
+import { lineAt } from './text-lines.ts';
 import type { Block, Sentence, Span } from './types.ts';
 
 /** A longer "heading" is a paragraph with a line of dashes below it. */
@@ -57,7 +60,7 @@ function readNode(node: RootContent, reading: Reading): Block[] {
 				: [{ ...span, kind: 'footnote', label: node.label ?? node.identifier, sentences }];
 		}
 		case 'html':
-			return paragraph(span, htmlSentences(node, reading));
+			return readHtmlBlock(node.value, span, htmlSentences(node, reading));
 		default:
 			return [];
 	}
@@ -69,12 +72,31 @@ function readHeading(node: Heading, span: Span, reading: Reading): Block[] {
 	return /[\p{L}\p{N}]/u.test(title) ? [{ ...span, kind: 'heading', level: node.depth, text: title }] : [];
 }
 
+/** A line of HTML that is a heading by itself, or what stands between tags. */
+function readHtmlBlock(html: string, span: Span, sentences: readonly Sentence[]): Block[] {
+	const heading = htmlHeading(html, lineAt(html, 0));
+	return heading
+		? [{ ...span, kind: 'heading', level: heading.level, text: heading.text }]
+		: paragraph(span, sentences);
+}
+
 function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 	const raw = reading.source.slice(span.start - reading.offset, span.end - reading.offset);
+	const heading = raw.startsWith('#') ? atxHeading(raw, lineAt(raw, 0)) : null;
+	if (heading) {
+		const end = span.start + heading.end;
+		const below = sentencesOf(node, reading).filter(({ start }) => start >= end);
+		return [
+			{ start: span.start, end, kind: 'heading', level: heading.level, text: heading.text },
+			...paragraph({ start: end, end: span.end }, below),
+		];
+	}
 	const table = headlessTable(raw, span);
 	if (table !== null) return [table];
 	if (raw.split('\n', 3).length === 3 && looksLikeCode(raw)) return [{ ...span, kind: 'code', language: null }];
 	const sentences = sentencesOf(node, reading);
+	const speeches = speechLines(raw);
+	if (speeches.length > 0) return apart(span, sentences, [0, ...speeches]);
 	if (isLinePerParagraph(raw)) return byLine(sentences, reading);
 	const isLabelled = LABELLED_LINE.test(raw);
 	return isLabelled ? byLine(sentences, reading, ({ text }) => LABELLED.test(text)) : paragraph(span, sentences);
@@ -144,6 +166,15 @@ function isLinePerParagraph(raw: string): boolean {
 		lines.length > 1 && lines.some((line) => line.length > LONGEST_WRAPPED) && ended.length >= lines.length * MOST_ENDED
 	);
 }
+
+/** @param starts where a paragraph begins, from the span's start on */
+const apart = (span: Span, sentences: readonly Sentence[], starts: readonly number[]): Block[] =>
+	starts.flatMap((from, index) => {
+		const start = span.start + from;
+		const next = span.start + (starts[index + 1] ?? Number.POSITIVE_INFINITY);
+		const own = sentences.filter((one) => one.start >= start && one.start < next);
+		return paragraph({ start, end: own.at(-1)?.end ?? start }, own);
+	});
 
 /** @param begins whether a sentence at the start of a line begins a paragraph; by default each does */
 function byLine(

@@ -1,4 +1,5 @@
 export { alignedTables, withRulesInTables } from './aligned-table.ts';
+export { mapSentences, textsOf } from './block-sentences.ts';
 export { isCaption, isCitedWork } from './cited-works.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
@@ -8,7 +9,7 @@ export { joinDocuments } from './join-documents.ts';
 export { withLabelledLists } from './labelled-lists.ts';
 export { mapDocument } from './map-document.ts';
 export { mapDocuments } from './map-documents.ts';
-export { isNameRoll } from './name-rolls.ts';
+export { isNameLine, isNameRoll } from './name-rolls.ts';
 export {
 	ITEM_NUMBER,
 	isLongItem,

@@ -5,7 +5,8 @@ const LONGEST_NAME = 90;
 /** "(Fulano, 1999, p. 12)" at the end of a quotation. */
 const REFERENCE = /\s*\((\p{Lu}[\p{L}.'’&\s-]{1,60}?)(?:,?\s+(?:\d{4}[a-z]?|s\.\s?d\.)[^()]*)?\)[.,]?$/u;
 /** "... is nervous." — grandma Olívia: whoever stands behind the closing mark, with or without a capital. */
-const SIGNED = /(?<=["”»])\s*[—–-]{1,2}\s*([^—–"“”.!?]{3,90})[.,]?$/u;
+const SIGNED =
+	/(?<=["”»])\s*[—–-]{1,2}\s*([^—–"“”.!?]{3,90})[.,]?$|(?<=[.!?]\s)[~—–]\s?(\p{Lu}[^—–~"“”.!?]{2,89})[.,]?$/u;
 
 /** A quotation, its author taken out of the flow when the last sentence names one ("— Nome", "(Nome, 1999)"). */
 export function quoteBlock(span: Span, sentences: ReadSentence[]): Extract<Block, { kind: 'quote' }> {
@@ -20,7 +21,12 @@ export function quoteBlock(span: Span, sentences: ReadSentence[]): Extract<Block
 	}
 	const kept = { ...last, text: last.text.slice(0, reference.index).trim() };
 	const rest = kept.text === '' ? sentences.slice(0, -1) : [...sentences.slice(0, -1), kept];
-	return { ...span, kind: 'quote', sentences: plainSentences(rest), attribution: name(reference[1] ?? '') };
+	return {
+		...span,
+		kind: 'quote',
+		sentences: plainSentences(rest),
+		attribution: name(reference[1] ?? reference[2] ?? ''),
+	};
 }
 
 /** The name when the block, whose source begins with `source`, is nothing but a short "— Nome" line; else null. */

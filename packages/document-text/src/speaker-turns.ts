@@ -1,6 +1,6 @@
 import type { Block } from './types.ts';
 
-const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
+const SPEAKER = /^((?:\d{1,3})?\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
 
 export function initialsOf(speaker: string): string {
 	const words = speaker.split(/\s/).filter((word) => /^\p{Lu}/u.test(word));

@@ -1,9 +1,8 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading, spokenHeading, VERSION } from '@nexus/core/planning';
-import { signsInWords } from '@nexus/language/sayable';
+import { sentenceCase, signsInWords } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { sentenceCase } from './sentence-case.ts';
 import type { Unit } from './unit.ts';
 
 /** "Slide 1. Where we are". */

@@ -10,6 +10,7 @@ import {
 	referencesIn,
 	type Section,
 	type Span,
+	textsOf,
 	withLabelledLists,
 	withoutPageBreaks,
 	withoutPageMarks,
@@ -27,7 +28,6 @@ import { type Message, threadOf } from './mail.ts';
 import { readBlocks } from './read-blocks.ts';
 import { asSentence } from './readable-sentences.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
-import { textsOf } from './sentence-case.ts';
 import { type ReadSection, textOf } from './unit.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { mapDocument, parseBlocks } from '@nexus/document-text';
+import { mapDocument, parseBlocks, textsOf } from '@nexus/document-text';
+import { sentenceCase } from '@nexus/language/sayable';
 import { describe, expect, it } from 'vitest';
 import { readPart } from './read-part.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
-import { sentenceCase, textsOf } from './sentence-case.ts';
 import { textOf } from './unit.ts';
 
 const BYLAW = `REGIMENTO INTERNO DO CONDOMÍNIO SOLAR DAS MANGUEIRAS

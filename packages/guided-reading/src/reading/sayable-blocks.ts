@@ -1,8 +1,8 @@
 import type { Language } from '@nexus/contract';
 import type { Block } from '@nexus/document-text';
-import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
+import { mapSentences, textsOf } from '@nexus/document-text';
+import { isLoud, sentenceCase, signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { isLoud, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
 /** Words of a block in capitals that is a paragraph rather than a shout. */
 const PARAGRAPH = 15;

@@ -1,6 +1,6 @@
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
+import { sentenceCase } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
-import { sentenceCase } from './sentence-case.ts';
 
 /** Characters in which a title stands, and in which its acronyms and names are looked up. */
 const HEAD = 1800;

@@ -29,7 +29,7 @@ const WAY = new RegExp(
 	'gu',
 );
 const ARROWS = new RegExp(`^${ARROW}\\s{0,3}|[.!?,;]{0,3}\\s{0,3}${ARROW}\\s{0,3}`, 'gu');
-const NUMBER = '\\s?(?=(?:R\\$|US\\$|\\p{Sc})?\\s?\\d)';
+const NUMBER = '\\s?(?=(?:R\\$|US\\$|\\p{Sc}|GBP|USD|EUR|BRL)?\\s?\\d)';
 /** Not "p < 0.05", which names a variable. */
 const AMONG_WORDS = '(?<!(?:^|[\\s(])[nprtzFN]\\s?)';
 /** "around ~7", "around a ~7": the sign says it again. */

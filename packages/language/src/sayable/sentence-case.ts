@@ -1,5 +1,3 @@
-import type { Block, Sentence } from '@nexus/document-text';
-
 /** Share of capitals among a text's letters from which its capitals mean nothing. */
 const LOUD = 0.5;
 
@@ -32,20 +30,3 @@ export function sentenceCase(text: string): string {
 
 const isKept = (word: string): boolean =>
 	!isLoud(word) || /\d/.test(word) || ACRONYMS.has(word) || CONSONANTS.test(word) || NUMERAL.test(word);
-
-/** The texts of what a block tells. */
-export function textsOf(block: Block): string[] {
-	if (block.kind === 'list') return block.items.flatMap((item) => item.sentences.map(({ text }) => text));
-	if (block.kind === 'heading' || block.kind === 'table' || block.kind === 'code') return [];
-	return block.sentences.map(({ text }) => text);
-}
-
-/** A block with each of its sentences changed. */
-export function mapSentences(block: Block, change: (sentence: Sentence) => string): Block {
-	if (block.kind === 'heading' || block.kind === 'table' || block.kind === 'code') return block;
-	const changed = <Part extends { sentences: Sentence[] }>(part: Part): Part => ({
-		...part,
-		sentences: part.sentences.map((sentence) => ({ ...sentence, text: change(sentence) })),
-	});
-	return block.kind === 'list' ? { ...block, items: block.items.map(changed) } : changed(block);
-}

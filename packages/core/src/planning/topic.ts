@@ -45,6 +45,23 @@ function firstOfLines(text: string): string | null {
 	return areParagraphs && isTitle && !lines.includes('') ? first.replace(/\s*\*\s*$/, '') : null;
 }
 
+/** Characters of a line of a program that wraps, and which share of them a title has at most. */
+const WRAPPED = { least: 55, most: 120, title: 0.6 } as const;
+
+/** The short first line right above a text that a program has wrapped, as stories are published. */
+function firstOfWrapped(text: string): string | null {
+	const [first = '', ...lines] = text
+		.trimStart()
+		.slice(0, HEAD)
+		.split('\n')
+		.map((line) => line.trim());
+	const full = lines.slice(0, 3);
+	const longest = Math.max(...full.map(({ length }) => length));
+	const isWrapped = full.length === 3 && longest <= WRAPPED.most && full.every(({ length }) => length >= WRAPPED.least);
+	const isTitle = /^\p{Lu}[^\n:;@]{2,80}[\p{L}?!”"]$/u.test(first) && /^["“—–]?\s?\p{Lu}/u.test(full[0] ?? '');
+	return isWrapped && isTitle && first.length <= longest * WRAPPED.title ? first : null;
+}
+
 function firstOfHead(text: string): string | null {
 	const line = FIRST_OF_HEAD.exec(text)?.[1] ?? '';
 	return countWords(line) > LEAST_BELOW_SECTION && line !== line.toUpperCase() && !MAKER.test(line) ? line : null;
@@ -208,7 +225,7 @@ export function titleOf(map: DocumentMap, document: string): string | null {
 		below,
 		boldInHead(text),
 		map.title,
-		firstLine ?? firstOfHead(text) ?? firstOfLines(text),
+		firstLine ?? firstOfHead(text) ?? firstOfLines(text) ?? firstOfWrapped(text),
 		belowMasthead(text),
 		...headsOfAll(map),
 	];
@@ -216,9 +233,15 @@ export function titleOf(map: DocumentMap, document: string): string | null {
 	const sender = SALUTATION.test(text.slice(0, HEAD)) ? SENDER.exec(text)?.[0].trim() : undefined;
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
 	const known = candidates.filter(
-		(one) => one !== sender && !NOTES.test(one ?? '') && !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''),
+		(one) =>
+			one !== sender &&
+			!isFirstOfQuestions(one ?? '', map) &&
+			!NOTES.test(one ?? '') &&
+			!SENDS.test(one ?? '') &&
+			!JOURNAL.test(one ?? ''),
 	);
-	for (const candidate of [...known.filter((one) => !isCoded(one)), ...known.filter(isCoded)]) {
+	const isWeak = (candidate: string | null) => isCoded(candidate) || PAGE.test(candidate?.trim() ?? '');
+	for (const candidate of [...known.filter((one) => !isWeak(one)), ...known.filter(isWeak)]) {
 		const spoken = spokenHeading(
 			mainTitle(withoutCodes(withoutScopeMarks(withoutMaker(candidate ?? '')))),
 			text.slice(0, SEARCHED_CHARACTERS),
@@ -227,6 +250,17 @@ export function titleOf(map: DocumentMap, document: string): string | null {
 	}
 	return null;
 }
+
+/** A first heading of many that ask: what is asked first is no title. */
+function isFirstOfQuestions(candidate: string, { sections }: DocumentMap): boolean {
+	const asked = sections.filter(({ heading }) => heading?.trim().endsWith('?'));
+	return asked.length >= LEAST_ASKED && asked.length * 2 > sections.length && asked[0]?.heading === candidate;
+}
+const LEAST_ASKED = 4;
+
+/** What a page is called on its site, which tells nothing where the text has a title of its own. */
+const PAGE =
+	/^(?:hist[óo]ri(?:a|co)|release|sobre|about|home|in[íi]cio|index|introdu[çc][ãa]o|introduction|overview|post|p[áa]gina|page|readme|untitled|sem t[íi]tulo)$/iu;
 
 /** What stands behind a text. */
 const NOTES =

@@ -49,6 +49,8 @@ export class Reader {
 	#above: Heading[] = [];
 	/** Something of the document was read. */
 	#isBegun = false;
+	/** The last turn ended within somebody's words, which the next paragraph goes on with. */
+	#isQuoting = false;
 
 	/**
 	 * @param known text in which words in capitals are looked up
@@ -156,7 +158,12 @@ export class Reader {
 		);
 		const role = turn.at(-1)?.asks ? 'question' : 'explain';
 		const spans = turn.flatMap((stretch) => stretch.spans);
-		const voice = turn.find((stretch) => stretch.voice)?.voice;
-		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, voice);
+		const text = texts.join(' ').replace(/:$/, '.');
+		const quoting =
+			this.#isQuoting && (/^["“]/.test(text) || (turn[0]?.bond ?? 0) > BOND.after)
+				? OTHER[this.#script.next]
+				: undefined;
+		this.#isQuoting = text.lastIndexOf('“') > text.lastIndexOf('”') || (text.match(/"/g)?.length ?? 0) % 2 === 1;
+		this.#script.say(role, text, spans, turn.find((stretch) => stretch.voice)?.voice ?? quoting);
 	}
 }

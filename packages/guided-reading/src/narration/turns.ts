@@ -53,7 +53,8 @@ export function turnsOf(stretches: readonly Stretch[]): Stretch[][] {
 		const words = wordsOf(paragraph);
 		const before = turns.at(-1);
 		const last = before?.at(-1);
-		const isOther = paragraph.some(({ asks, text }) => asks || /["“]/.test(text));
+		// What somebody asks or says, and what stands behind their words.
+		const isOther = paragraph.some(({ asks, text }) => asks || /["“]/.test(text)) || /[”"]$/.test(last?.text ?? '');
 		const leans = first.bond === BOND.after && words <= SHORT_PARAGRAPH && !isOther;
 		const isSame = first.voice !== undefined && first.voice === last?.voice;
 		const areBrief = first.joins === true && !isOther && before !== undefined && wordsOf(before) <= BRIEF_TURN;

@@ -1,15 +1,15 @@
 import type { Language } from '@nexus/contract';
-import { isCaption, isCitedWork, isNameRoll } from '@nexus/document-text';
+import { isCaption, isCitedWork, isNameLine, isNameRoll } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|para saber mais|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas| e [^.]{3,40})?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|para saber mais|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|(?:\p{L}+ ){0,3}(?:abbreviations|acronyms)|(?:lista de )?(?:abreviaturas|siglas)|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:useful )?(?:links|resources)|links [úu]teis|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:\p{L}+ )?(?:links|resources)|links (?:[úu]teis|externos)|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -18,7 +18,7 @@ const LEAST_SENTENCE = 9;
 export function isApparatus(heading: string, said: readonly string[] = []): boolean {
 	const told = said.filter((text) => countWords(text) >= LEAST_SENTENCE);
 	return (
-		APPARATUS.test(heading.trim()) ||
+		APPARATUS.test(heading.trim().replace(/[:.]$/, '')) ||
 		isNameRoll(heading, said) ||
 		(MAY_TELL.test(heading.trim()) && told.length < LEAST_TOLD)
 	);
@@ -63,7 +63,7 @@ export function isFurnitureParagraph(written: string): boolean {
 		.replace(/^(?:[\s*_>#%\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
 	const [label = '', ...lines] = plain.trim().split('\n');
-	if (isNameRoll(label, lines)) return true;
+	if (isNameRoll(label, lines) || isNameLine(plain)) return true;
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
 	if (isCitedWork(plain) || isCaption(plain)) return true;
 	if ((PARAGRAPH.test(plain) && !isTold(plain)) || isByline(plain)) return true;
@@ -90,10 +90,10 @@ const MOST_SENT = 20;
 const LINK = /\][([]|https?:|www\.|<a\s/i;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
-	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
+	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|here|(?:click |read )?here|this (?:[\p{L}\d-]+ ){0,3}(?:link|issue|page|form|post|video|chart|guide|article|book|thread|document|file|repo(?:sitory)?|spreadsheet|site)[^\]\n]{0,80}|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site|vídeo|documento|planilha|artigo|guia|gráfico))\s*\][([]/iu;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF =
-	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$|\s(?:aqui|here):\.?$/iu;
+	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$|\s(?:aqui|here):\.?$|\s(?:pel[ao]|n[ao]|n[eo]ste|no seguinte) (?:link|endereço)\s?[.:]?$/iu;
 
 /**
  * Greetings, and sentences that only send a reader to a link: nothing to tell a listener.
@@ -104,11 +104,11 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	if (!LINK.test(source)) return false;
 	const { furniture, words } = languagePack(language);
 	const { sends } = furniture;
+	if (HERE.test(source) && countWords(text) <= MOST_POINTING && !FIGURE.test(text)) return true;
 	// "Acesse o formulário e preencha seus dados".
 	if (text.split(/\s(?:e|and)\s/iu).some((more, at) => at > 0 && words.imperative.test(more)))
 		return CUT_OFF.test(text);
-	const isSent = countWords(text) <= MOST_SENT && !FIGURE.test(text) && (sends.test(text) || HERE.test(source));
-	return isSent || CUT_OFF.test(text);
+	return (countWords(text) <= MOST_SENT && !FIGURE.test(text) && sends.test(text)) || CUT_OFF.test(text);
 }
 
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */

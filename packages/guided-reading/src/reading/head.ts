@@ -2,12 +2,12 @@ import type { Language } from '@nexus/contract';
 import { isVersion } from '@nexus/core/planning';
 import { frontMatterOf, type Span } from '@nexus/document-text';
 import { datedIn } from '@nexus/language/dates';
+import { isLoud } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
 import type { SaidOfDocument } from '../language/types.ts';
 import { affiliatedIn, authorsIn } from './author.ts';
 import { isFurnitureParagraph } from './furniture.ts';
 import { areNames, MOST_NAME, saidIn, sourceIn } from './said-in-head.ts';
-import { isLoud } from './sentence-case.ts';
 import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
 
 /** What stands above a document's text: what is said of the document, where it ends, and what of it is told. */
@@ -189,7 +189,7 @@ function take(head: Head, said: SaidOfDocument, isOfLetter: boolean): void {
 function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 	const isTitle = (plain: string) => {
 		const key = soundKey(plain);
-		if (/[.!?:;]$/.test(plain) && !key.startsWith(topic)) return false;
+		if (/[.!?:;]$/.test(plain) && !(/[!?]$/.test(plain) ? key.startsWith(topic) : key === topic)) return false;
 		const isAlike = topic !== '' && (key.includes(topic) || topic.includes(key));
 		return isAlike && key.length > 2 && key.length <= topic.length * 2 + MOST_BESIDE;
 	};

@@ -14,6 +14,7 @@ export const withSpokenLabel = (text: string, { called, numbers }: References['s
 		)
 		.replace(/^(?:EDIT(?:ED|ADO)?|UPDATED?|ATUALIZAÇÃO)(?:\s[^:.\n]{1,20})?:\s+(?=\p{Lu})/u, '')
 		.replace(/^(?:(?:caixa|box|sidebar) ?[/:] ?)?(?:saber mais|find out more)[.:]?$/iu, '')
+		.replace(/^(?:Resposta|Answer):\s+(?=\S)/u, '')
 		.replace(/^§\s?(?=\d)/, 'Parágrafo ')
 		.replace(/^((?:Art\.|Artigo|Parágrafo)\s\d{1,4})\s?[oº°]?\.?(?:\s[-–—])?\s+(?=\p{Lu})/u, '$1º. ');
 
@@ -34,8 +35,9 @@ export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	if (isPlaceAndDate(sentences)) return true;
 	if (isOutcome(sentences)) return false;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
-	// "59% of what comes in is earned".
-	if (/^\d[\d.,]*\s?%\s\p{Ll}/u.test(text)) return false;
+	// "59% of what comes in is earned", "Geography is the science that studies ...".
+	if (/^\d[\d.,]*\s?%\s\p{Ll}|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u.test(text))
+		return false;
 	const isShort = sentences.length <= 2 && text.split(/\s+/).length < (/[!?]/.test(text) ? 7 : 20);
 	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);
 }

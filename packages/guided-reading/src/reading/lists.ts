@@ -11,7 +11,7 @@ import {
 	type References,
 	type Span,
 } from '@nexus/document-text';
-import { isSpeakable, signsInWords } from '@nexus/language/sayable';
+import { isSpeakable, sentenceCase, signsInWords } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
@@ -21,7 +21,6 @@ import { BLANK, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
 import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
-import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
@@ -29,6 +28,10 @@ type List = Extract<Block, { kind: 'list' }>;
 /** Nothing but code, an issue's number, a link, an arrow. */
 const OF_A_PAGE =
 	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
+/** "Two of these [side mount buttons](...)", "[Guide](...) to the parts": where to get something. */
+const TO_GET =
+	/^[-*+\d.)\s]*(?:[\p{L}\d]+,?\s){0,4}\[[\p{Lu}\p{Ll}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,7}\.?\s*$)/u;
+const LEAST_TO_GET = 5;
 const COUNTS =
 	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
 const LINKED = /\[|@|https?:/;
@@ -75,7 +78,9 @@ export function listPieces(
 		return LINKED.test(written[at] ?? '') ? text.replace(CUT_OFF, '.') : text;
 	});
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
-	if (items.length === 0 || forTheEye.length * 2 > items.length) return [];
+	const toGet = there.filter((item) => TO_GET.test(source(item.start, item.end).trimEnd())).length;
+	const isToGet = toGet >= LEAST_TO_GET && toGet * 5 >= there.length * 2;
+	if (items.length === 0 || isToGet || forTheEye.length * 2 > items.length) return [];
 	// A gap in their numbers would be heard.
 	const depths = itemDepths({ items }, source);
 	// "1. Day 1", "1. First, ...": what tells its place by itself.

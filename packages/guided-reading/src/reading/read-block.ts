@@ -117,7 +117,7 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	const isByline =
 		isFirst && countWords(written) <= MOST_BYLINE && (SIGNED.test(written.trim()) || authorsIn(written, language));
 	if (isByline) return unitsOf([pieceOf(asSentence(plainLine(written)), block)], block, index);
-	if (isFurnitureParagraph(written) || isBeside(written, block.start, reading)) return [];
+	if (isFurnitureParagraph(written) || isBeside(written, block.sentences[0]?.start ?? block.start, reading)) return [];
 	const fields = fieldPieces(written, block, language);
 	if (!fields) return readSentences(block, written, reading);
 	const told = fields.filter(({ text }) => !isFurniture(text, language));
@@ -127,12 +127,15 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 /** A paragraph with something to tell: what it asks, where it asks, and what it says. */
 function readSentences(block: Of<'paragraph'>, written: string, reading: BlockReading): Unit[] {
 	const { index, language, source, isTurn } = reading;
+	let isGone = false;
 	const own = block.sentences.filter(({ text, start, end }) => {
 		const isAside = (isTurn || reading.isAsked) && ASIDE.test(source(start - 1, end + 1).trim());
 		const isSent = !isTurn && isBoilerplate(text, source(start, end + BEHIND), language);
 		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
 		const isElsewhere = isSent || (!isTurn && pointsElsewhere(text, language));
-		return !isAside && !isElsewhere && !isSignature && !ITEM_NUMBER.test(text);
+		// What leans on a first sentence that sends to a page goes with it.
+		isGone = start === block.sentences[0]?.start ? isElsewhere : isGone && leansOnPrevious(text, language);
+		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const spoken = (text: string) => withSpokenLabel(text, reading.references.sections);
@@ -170,9 +173,9 @@ const IN_BRACKETS = /^[*_]?(?:\([^()]{1,200}\)|\[[^[\]]{1,200}\])[*_]?$/u;
 const BELOW_TABLE = /^(?:[*_]*(?:notes?|notas?|obs|fontes?|sources?)[.:]|(\*|_)(?!\1)[^*_]+\1$)/iu;
 
 /** Before the words below a picture. */
-const FIGCAPTION = /<figcaption[^<>\n]{0,80}>\s*$/i;
+const FIGCAPTION = /<figcaption[^<>\n]{0,80}>\s*$|<img\s[^<>]{1,300}>(?:<\/a>)?\s*<br\s?\/?>\s*$/i;
 const isBeside = (written: string, start: number, { previous, source }: BlockReading): boolean =>
-	FIGCAPTION.test(source(start - MARGIN, start)) ||
+	FIGCAPTION.test(source(start - PICTURE, start)) ||
 	NOTE.test(written) ||
 	BLANK.test(written) ||
 	IN_BRACKETS.test(written.trim()) ||
@@ -185,6 +188,7 @@ const MOST_BYLINE = 24;
 /** "                    Maureen Thwaite": who signs a piece of a newsletter, at the right margin. */
 const SIGNED = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const MARGIN = 60;
+const PICTURE = 360;
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{Ll}|[IVX]{1,5})[.)]{1,2}$/u;
 /** Characters behind a sentence in which the address that it ended with begins. */

@@ -1,4 +1,5 @@
 import { type Block, spokenTurn } from '@nexus/document-text';
+import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
 import { type PartReading, unitOf } from './block-reading.ts';
 import { continued } from './casing.ts';
@@ -28,7 +29,7 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 		const read =
 			speech === null
 				? readBlock(block, { ...reading, index, previous, next, isTurn: speaker !== undefined, introduction })
-				: [unitOf('dialogue', block, index, [{ text: speech, spans: [{ start: block.start, end: block.end }] }])];
+				: [unitOf('dialogue', block, index, speechPieces(speech, block))];
 		const told = read.filter((unit) => !unit.unreadable && !(isLost && unit.leans));
 		isLost = told.length === 0 && (isLost || read.length > 0);
 		const [first] = told;
@@ -45,6 +46,16 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 	const leadsOn = isBegun || (/^\s*#/.test(below) && COUNTED.test(last?.pieces.at(-1)?.text ?? ''));
 	if ((last?.introduces && !leadsOn) || (last?.asks && areAsked)) withoutLast(units);
 	return units;
+}
+
+/** Words of direct speech that is read in one turn. */
+const LONG_SPEECH = 76;
+
+/** What somebody says at length, sentence by sentence. */
+function speechPieces(speech: string, { start, end }: Block): Piece[] {
+	const spans = [{ start, end }];
+	if (countWords(speech) <= LONG_SPEECH) return [{ text: speech, spans }];
+	return splitSentences(speech).map(([from, to]) => ({ text: speech.slice(from, to), spans }));
 }
 
 /** Tells a unit with the words that lead to it; a list has them already. */

@@ -64,7 +64,7 @@ describe('an episode on Gemini', () => {
 	}, 400_000);
 
 	it('synthesizes exactly the clips that hold an edited line, and shifts the times behind it', async () => {
-		const begun = await begin(bookText(2_200, 5));
+		const begun = await begin(bookText(6_000, 5));
 		expect((await client.waitForJob(begun.job, undefined, 200)).status).toBe('completed');
 		const before = await client.transcript(begun.podcast);
 		expect(before.lines.length).toBeGreaterThanOrEqual(10);

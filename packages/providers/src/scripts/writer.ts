@@ -67,7 +67,7 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 		]);
 		const { targetMinutes, format } = matter.order.options;
 		const isOpen = targetMinutes === undefined && format !== 'brief';
-		const words = isOpen ? fittingWords(length, matter.passages, notes) : length.words;
+		const words = isOpen ? fittingWords(length, matter.passages, notes, model.profile) : length.words;
 		const order = { ...matter.order, together };
 		return await makePlan(asker, { ...matter, order, words, notes: { notes, about, genre } });
 	}

@@ -35,8 +35,12 @@ const ordered = (words: number, isTerse: boolean, stage: 'written' | 'revised' =
 	Math.round(words * (isTerse ? 1 : ORDERED[stage]));
 
 /** Words that the part is to have. */
-export const partWords = ({ told, opening, closing }: PartContext): number =>
+const partWords = ({ told, opening, closing }: PartContext): number =>
 	told.words + (opening ? OPENING_WORDS : 0) + (closing ? CLOSING_WORDS : 0);
+
+/** Words that the part's writer is asked for. */
+export const askedWords = (context: PartContext, { isTerse }: { isTerse: boolean }): number =>
+	ordered(partWords(context), isTerse);
 
 /** @param stage whether the part is yet to be written, or its lines are there */
 export function partOrder(

@@ -1,5 +1,5 @@
 import type { ScriptPassage } from '@nexus/core/ports';
-import type { WantedLength } from '@nexus/core/scripts';
+import type { ModelProfile, WantedLength } from '@nexus/core/scripts';
 import { type Note, weightsOf } from './notes.ts';
 
 /** A passage of at least this weight is worth telling. */
@@ -9,11 +9,19 @@ const USUAL_SHARE = 0.5;
 const EFFECT = 0.6;
 const BOUNDS = { least: 0.75, most: 1.25 } as const;
 
-/** Words that the document is worth by the weight of what it says: more where little of it is furniture. */
+/** Words that one thing takes that is worth telling, and what stands around all of them. A thin text is not spun out. */
+const A_THING = 58;
+const AROUND = 60;
+
+/**
+ * Words that the document is worth by the weight of what it says: more where little of it is furniture, fewer where few
+ * things are said, but by small models, which take few notes.
+ */
 export function fittingWords(
 	{ words, mostWords }: WantedLength,
 	passages: readonly ScriptPassage[],
 	notes: readonly Note[],
+	{ isTerse }: Pick<ModelProfile, 'isTerse'>,
 ): number {
 	const weights = weightsOf(notes);
 	let all = 0;
@@ -23,6 +31,8 @@ export function fittingWords(
 		all += text.length;
 		if ((weights.get(number) ?? 0) >= WORTH_TELLING) worth += text.length;
 	}
-	const factor = 1 + EFFECT * (worth / Math.max(1, all) - USUAL_SHARE);
+	const things = notes.filter(({ weight }) => weight >= WORTH_TELLING).length;
+	const byWeight = 1 + EFFECT * (worth / Math.max(1, all) - USUAL_SHARE);
+	const factor = isTerse ? byWeight : Math.min(byWeight, (AROUND + things * A_THING) / Math.max(1, words));
 	return Math.round(Math.min(mostWords, words * Math.min(BOUNDS.most, Math.max(BOUNDS.least, factor))));
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../check/draft.ts';
 import type { LineReader } from '../check/line-reader.ts';
 import { asData, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
-import { heardBlock, type PartContext, partOrder, partWords, planBlock } from '../part/part-context.ts';
+import { askedWords, heardBlock, type PartContext, partOrder, planBlock } from '../part/part-context.ts';
 import { SCRIPT_SCHEMA } from '../schemas.ts';
 import { filled, instruct, wordingOf } from '../wording/index.ts';
 
@@ -13,7 +13,7 @@ const CONTINUATIONS = 3;
 /** Lines that the model is shown of what there is already. */
 const SHOWN_LINES = 12;
 /** A script of another length than this, as a share of what was asked for, is asked for once more. */
-const LENGTH = { least: 0.6, most: 1.4 } as const;
+const LENGTH = { least: 0.7, most: 1.4 } as const;
 /** So few different lines, far from the length that was asked for, are no script: one line said again and again. */
 const NO_SCRIPT = { lines: 3, length: 0.3 } as const;
 /** Other beats that a model with little room is shown, before and after the part's own. */
@@ -57,7 +57,7 @@ async function askFor(
 	const { language, told } = context;
 	const wording = wordingOf(language);
 	const isFirst = written.length === 0;
-	const wanted = partWords(context);
+	const wanted = askedWords(context, profile);
 	const read = (text: string): Reading<Answered> => {
 		const { objects, isComplete } = listedObjects(text);
 		const drafts = objects.flatMap((object) => reader.read(object));

@@ -14,8 +14,27 @@ describe('modelProfile', () => {
 		expect(modelProfile({ engine: 'openai', model }).name).toBe('small'),
 	);
 
-	it.each(['llama3.3:70b', 'gpt-oss:120b', 'qwen3-235b-a22b', 'mistral-large', 'a-model'])(
-		'knows a larger one: %s',
-		(model) => expect(modelProfile({ engine: 'openai', model }).name).toBe('medium'),
+	it.each([
+		'gpt-5.2',
+		'gpt-5-mini',
+		'gpt-4.1-nano',
+		'o4-mini',
+		'google/gemini-3.8-flash-lite',
+		'anthropic/claude-haiku-4.5',
+		'models/gemini-3.8-flash',
+	])('knows one that is had from its maker alone, whatever it is called: %s', (model) =>
+		expect(modelProfile({ engine: 'openai', model }).name).toBe('large'),
 	);
+
+	it.each([
+		'llama3.3:70b',
+		'gpt-oss',
+		'gpt-3.5-turbo',
+		'phi-3.5-moe',
+		'olmo3-instruct',
+		'gpt-oss:120b',
+		'qwen3-235b-a22b',
+		'mistral-large',
+		'a-model',
+	])('knows a larger one: %s', (model) => expect(modelProfile({ engine: 'openai', model }).name).toBe('medium'));
 });

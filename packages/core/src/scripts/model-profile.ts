@@ -27,7 +27,7 @@ export interface ModelProfile {
 	isTerse: boolean;
 }
 
-/** Gemini and its like: a million tokens in, sixty-five thousand out. */
+/** Gemini and other providers' own: 128,000 to a million tokens in, at least sixteen thousand out. */
 const LARGE: ModelProfile = {
 	name: 'large',
 	readCharacters: 200_000,
@@ -68,18 +68,24 @@ const SMALL: ModelProfile = {
 
 /** Billions of parameters up to which a model counts as small. */
 const SMALL_UP_TO = 14;
+/**
+ * Models that are had from their makers alone, by the names that OpenAI, Google, Anthropic and xAI give them, behind an
+ * aggregator's `google/` too: the smallest has 128,000 tokens of context. `gpt-oss` is anybody's to run.
+ */
+const HOSTED = /(?:^|\/)(?:gpt-(?:4o|4\.\d|[5-9])|chatgpt-|o\d(?:-|$)|gemini-|claude-|grok-)/i;
 /** `8b`, `70B`, `2.5b`: billions of parameters. */
 const SIZE = /(?<![\d.a-z])(\d{1,4}(?:\.\d{1,2})?)b(?![a-z\d])/gi;
 const SMALL_NAMES = /(?:^|[-_:/ ])(?:mini|tiny|small|nano|lite)(?:$|[-_:. ])/i;
 
 /**
  * The profile of a model. One behind an OpenAI-compatible address is known by its name alone, since such servers do not
- * tell their context: `llama3.1:8b`, `Qwen3-4B-Instruct` and `phi-4-mini` are small; what names no size, or a larger one,
- * is not.
+ * tell their context: `gpt-5-mini` and `google/gemini-3.8-flash` are large, `llama3.1:8b`, `Qwen3-4B-Instruct` and
+ * `phi-4-mini` small; what names no size, or a larger one, is between.
  */
 export function modelProfile({ engine, model }: Pick<ChosenEngine, 'engine' | 'model'>): ModelProfile {
 	if (engine === 'gemini') return LARGE;
 	const name = model ?? '';
+	if (HOSTED.test(name)) return LARGE;
 	const [size] = [...name.matchAll(SIZE)].map(([, billions]) => Number(billions));
 	if (size !== undefined) return size <= SMALL_UP_TO ? SMALL : MEDIUM;
 	return SMALL_NAMES.test(name) ? SMALL : MEDIUM;

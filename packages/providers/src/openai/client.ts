@@ -10,6 +10,7 @@ import {
 	parseJson,
 	post,
 	type RetryPolicy,
+	readBytes,
 	readJson,
 	sharedGate,
 } from '../calls/index.ts';
@@ -33,6 +34,8 @@ export interface OpenAiCall {
 	path: string;
 	/** The request as it goes over the wire. */
 	body: { model: string } & Record<string, unknown>;
+	/** Another request in place of one that an error (400 or 422) refuses; null where there is none. */
+	instead?: ((error: unknown, sent: OpenAiCall['body']) => OpenAiCall['body'] | null) | undefined;
 	signal: AbortSignal;
 	/** Once it is aborted nothing more is asked for; what was asked for is waited for. */
 	ending?: AbortSignal | undefined;
@@ -54,7 +57,7 @@ export interface OpenAiClient {
 	json(call: OpenAiCall): Promise<unknown>;
 	/** A body that is not JSON: speech. */
 	bytes(call: OpenAiCall, receive: Receive): Promise<RawAnswer>;
-	/** The JSON of each event until `[DONE]`. Retried until the first is there; what breaks off later is thrown. */
+	/** The JSON of each event until `[DONE]`, or of an answer that comes whole. Retried until the first is there; what breaks off later is thrown. */
 	stream(call: OpenAiCall): AsyncGenerator<unknown, void, undefined>;
 }
 
@@ -77,9 +80,18 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 
 	/** @throws ProviderFailure */
 	async function open(call: OpenAiCall): Promise<OpenAnswer> {
+		const answer = await send(call);
+		if (answer.status === 200) return answer;
+		const error = await readJson(answer.chunks);
+		const other = answer.status === 400 || answer.status === 422 ? call.instead?.(error, call.body) : null;
+		if (other) return await open({ ...call, body: other });
+		throw refusal(call, answer.status, error, answer.header('retry-after'));
+	}
+
+	async function send(call: OpenAiCall): Promise<OpenAnswer> {
 		const timeouts = { ...TIMEOUTS, ...call.timeouts, ...options.timeouts };
 		call.silence?.(timeouts.firstByteMs);
-		const answer = await post(fetch, {
+		return await post(fetch, {
 			provider,
 			url: `${baseUrl}${call.path}`,
 			headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
@@ -88,8 +100,6 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 			timeouts,
 			mostBytes: MOST_BYTES,
 		}).finally(() => call.silence?.(null));
-		if (answer.status === 200) return answer;
-		throw refusal(call, answer.status, await readJson(answer.chunks), answer.header('retry-after'));
 	}
 
 	const refusal = (call: OpenAiCall, status: number, body: unknown, retryAfter: string | null): ProviderFailure =>
@@ -101,7 +111,7 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 	}
 
 	async function* events(call: OpenAiCall, answer: OpenAnswer): AsyncGenerator<unknown, void, undefined> {
-		for await (const data of eventData(answer.chunks)) {
+		for await (const data of answeredData(answer)) {
 			if (data === '[DONE]') return;
 			const event = parseJson(data);
 			if (event === undefined) throw unusable('an event that is not JSON');
@@ -158,4 +168,10 @@ const isError = (answer: unknown): answer is { error: { code?: unknown } } =>
 /** Servers that answer 200 and then fail name the status in the error, or none. */
 function statusOf({ error }: { error: { code?: unknown } }): number {
 	return typeof error.code === 'number' && error.code >= 400 ? error.code : 500;
+}
+
+/** Of a server that streams, each event's data; of one that does not, the whole answer. */
+async function* answeredData({ header, chunks }: OpenAnswer): AsyncGenerator<string, void, undefined> {
+	if (header('content-type')?.includes('application/json')) yield new TextDecoder().decode(await readBytes(chunks));
+	else yield* eventData(chunks);
 }

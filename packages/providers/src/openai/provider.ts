@@ -14,14 +14,14 @@ const variables = {
 		schema: webAddress().optional(),
 		values: '`http:` or `https:` address',
 		description:
-			'Server with `/v1/chat/completions` (Ollama, LM Studio, vLLM), such as `http://127.0.0.1:11434/v1`. May be on a private network.',
+			'Server with `/v1/chat/completions`: Ollama, LM Studio or vLLM, such as `http://127.0.0.1:11434/v1`, or a provider such as `https://api.openai.com/v1`. May be on a private network.',
 		fallback: 'none; needed by `SCRIPT_ENGINE=openai`',
 	},
 	OPENAI_API_KEY: keyVariable('Key of that server, where it asks for one.'),
 	OPENAI_MODEL: {
 		schema: z.string().optional(),
 		values: 'name',
-		description: 'Model that writes there, such as `qwen3:14b`.',
+		description: 'Model that writes there, such as `qwen3:14b` or `gpt-5-mini`.',
 		fallback: 'none; needed by `SCRIPT_ENGINE=openai`',
 	},
 	SPEECH_BASE_URL: {

@@ -4,8 +4,12 @@ import { z } from 'zod';
 import { localScriptLimitMs } from '../calls/index.ts';
 import { BrokenAnswer, type Question, type TextModel } from '../scripts/index.ts';
 import type { OpenAiClient } from './client.ts';
+import { type QuestionBody, QuestionForm } from './question-body.ts';
 
-const MOST_TOKENS = 8_000;
+/** Of an answer. What hosted models think counts, too. */
+const MOST_TOKENS = { large: 32_000, medium: 8_000, small: 8_000 } as const;
+/** Hosted models may think behind the first event of their answer. */
+const THINKING_MS = 300_000;
 /** No prompt of Portuguese or English has fewer tokens: one of which fewer were read was cut. */
 const MOST_CHARACTERS_A_TOKEN = 5.2;
 /** Contexts are multiples of this. */
@@ -32,10 +36,12 @@ const chunk = z.object({
 type Usage = NonNullable<z.infer<typeof chunk>['usage']>;
 
 export function createOpenAiTextModel(client: OpenAiClient, model: string): TextModel {
+	const profile = modelProfile({ engine: 'openai', model });
+	const form = new QuestionForm(model, MOST_TOKENS[profile.name]);
 	return {
 		id: 'openai',
 		provider: client.provider,
-		profile: modelProfile({ engine: 'openai', model }),
+		profile,
 		async *ask(question) {
 			let usage: Usage | null = null;
 			let reason: string | null = null;
@@ -44,9 +50,13 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 			const prompt = question.system.length + question.user.length;
 			try {
 				const { signal, urgent, silence } = question;
-				const timeouts = { firstByteMs: localScriptLimitMs(prompt) };
-				const call = { path: '/chat/completions', body: bodyOf(model, question), signal, urgent, silence, timeouts };
-				for await (const event of client.stream(call)) {
+				const timeouts = {
+					firstByteMs: localScriptLimitMs(prompt),
+					...(profile.name === 'large' && { betweenMs: THINKING_MS }),
+				};
+				const call = { path: '/chat/completions', body: form.body(question), signal, urgent, silence, timeouts };
+				const instead = (error: unknown, sent: QuestionBody) => form.instead(error, sent, question);
+				for await (const event of client.stream({ ...call, instead })) {
 					started = true;
 					const parsed = chunk.safeParse(event);
 					if (!parsed.success) continue;
@@ -71,7 +81,7 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 					});
 				}
 			}
-			const isCut = isShort(usage, prompt) || (isExact(usage) && (await isFull(client, model, question, usage)));
+			const isCut = isShort(usage, prompt) || (isExact(usage) && (await isFull(client, form, question, usage)));
 			if (isCut) throw new NexusError('provider_prompt_cut', { provider: client.provider, model });
 			if (reason === 'content_filter') {
 				throw new NexusError('provider_blocked', { provider: client.provider, reason });
@@ -92,11 +102,12 @@ const isExact = (usage: Usage | null): usage is Usage =>
 	usage !== null && usage.prompt_tokens > 0 && usage.prompt_tokens % CONTEXT_STEP === 0;
 
 /** Whether a longer prompt is read no further. One time in a thousand, a whole prompt has a context's length by chance. */
-async function isFull(client: OpenAiClient, model: string, question: Question, { prompt_tokens: read }: Usage) {
+async function isFull(client: OpenAiClient, form: QuestionForm, question: Question, { prompt_tokens: read }: Usage) {
 	const { signal, urgent } = question;
 	const longer = { ...question, user: `${question.user}\n\n---` };
 	const timeouts = { firstByteMs: localScriptLimitMs(question.system.length + longer.user.length) };
-	const body = { ...bodyOf(model, longer), max_tokens: 1 };
+	const body = form.body(longer, 1);
+	const { model } = body;
 	let now = 0;
 	for await (const event of client.stream({ path: '/chat/completions', body, signal, urgent, timeouts })) {
 		const usage = chunk.safeParse(event).data?.usage;
@@ -111,17 +122,3 @@ async function isFull(client: OpenAiClient, model: string, question: Question, {
 const isPassing = (error: unknown): boolean =>
 	error instanceof NexusError &&
 	['provider_unavailable', 'provider_timeout', 'provider_answer_unusable'].includes(error.code);
-
-function bodyOf(model: string, { system, user, schema, name }: Question): { model: string } & Record<string, unknown> {
-	return {
-		model,
-		messages: [
-			{ role: 'system', content: system },
-			{ role: 'user', content: user },
-		],
-		response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
-		max_tokens: MOST_TOKENS,
-		stream: true,
-		stream_options: { include_usage: true },
-	};
-}

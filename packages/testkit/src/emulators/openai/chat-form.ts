@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { charactersOf, countTokens } from '../tokens.ts';
 import type { JsonSchema } from '../writing/schema.ts';
-import { badRequest } from './errors.ts';
+import { badRequest, unsupported } from './errors.ts';
 
 const content = z.union([z.string(), z.array(z.strictObject({ type: z.literal('text'), text: z.string() })).min(1)]);
 
@@ -48,6 +48,9 @@ export interface ChatAsked {
 	withUsage: boolean;
 }
 
+/** OpenAI's own models that think before they answer. */
+export const isReasoning = (model: string): boolean => /^(?:gpt-[5-9]|o\d)/.test(model);
+
 /**
  * @param contextTokens of prompt and answer; what is longer is cut at its beginning without a word, as Ollama does
  * @throws ServiceError 400
@@ -59,6 +62,10 @@ export function readChatRequest(body: unknown, contextTokens: number): ChatAsked
 		throw badRequest(issue?.message ?? 'invalid request', issue?.path.join('.'));
 	}
 	const { model, messages, response_format: format, stream, stream_options: options } = parsed.data;
+	if (isReasoning(model) && typeof parsed.data.max_tokens === 'number') {
+		const message = `Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.`;
+		throw unsupported('unsupported_parameter', 'max_tokens', message);
+	}
 	const whole = messages.map((message) => textOf(message.content)).join('\n');
 	const tokens = countTokens(whole);
 	const most = parsed.data.max_completion_tokens ?? parsed.data.max_tokens ?? contextTokens;

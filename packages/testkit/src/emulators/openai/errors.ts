@@ -18,6 +18,18 @@ function openAiError(status: number, { message, type, code, param }: Wording, re
 export const badRequest = (message: string, param?: string): ServiceError =>
 	openAiError(400, { message, type: 'invalid_request_error', code: null, ...(param === undefined ? {} : { param }) });
 
+/** As OpenAI refuses what a model does not take. */
+export const unsupported = (code: 'unsupported_parameter' | 'unsupported_value', param: string, message: string) =>
+	openAiError(400, { message, type: 'invalid_request_error', code, param });
+
+/** As DeepSeek refuses a schema. */
+export const noSuchFormat = (): ServiceError =>
+	openAiError(400, {
+		message: 'This response_format type is unavailable now',
+		type: 'invalid_request_error',
+		code: 'invalid_request_error',
+	});
+
 export const unknownModel = (name: string): ServiceError =>
 	openAiError(404, {
 		message: `model "${name}" not found, try pulling it first`,

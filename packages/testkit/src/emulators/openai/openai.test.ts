@@ -130,7 +130,7 @@ describe('chat', () => {
 	});
 
 	it('refuses in OpenAI’s form', async () => {
-		expect((await post('/chat/completions', { ...CHAT, model: 'gpt-9' })).status).toBe(404);
+		expect((await post('/chat/completions', { ...CHAT, model: 'no-such' })).status).toBe(404);
 		expect((await post('/chat/completions', { ...CHAT, messages: [] })).status).toBe(400);
 		for (const [fault, status, code] of [
 			['quota-minute', 429, 'rate_limit_exceeded'],

@@ -12,8 +12,8 @@ import { speakOrder } from '../speech/spoken.ts';
 import { countTokens } from '../tokens.ts';
 import { audioBody, CONTENT_TYPES } from './audio-body.ts';
 import { answerChat } from './chat.ts';
-import { type ChatAsked, readChatRequest } from './chat-form.ts';
-import { badKey, badRequest, refusalError, serverFailure, unknownModel } from './errors.ts';
+import { type ChatAsked, isReasoning, readChatRequest } from './chat-form.ts';
+import { badKey, badRequest, noSuchFormat, refusalError, serverFailure, unknownModel, unsupported } from './errors.ts';
 import { kokoroFailure, readSpeechRequest, type SpeechServer, speechModels } from './speech-form.ts';
 
 export interface OpenAiEmulatorOptions extends EmulatorOptions {
@@ -21,17 +21,21 @@ export interface OpenAiEmulatorOptions extends EmulatorOptions {
 	speech?: SpeechServer;
 	/** Whether answers are held to the schema that is sent; true unless given. */
 	heedsSchema?: boolean;
+	/** Refuses a schema, as DeepSeek's; false unless given. */
+	refusesSchema?: boolean;
+	/** Of an organization that OpenAI has verified, to which reasoning models stream; true unless given. */
+	isVerified?: boolean;
 	/** Tokens that a prompt may have before it is cut without a word; as Ollama's `num_ctx`. 131,072 unless given. */
 	contextTokens?: number;
 }
 
-const CHAT_MODELS = ['emulated-chat', 'llama3.1:8b', 'qwen3:8b', 'gemma3:12b'];
+const CHAT_MODELS = ['emulated-chat', 'llama3.1:8b', 'qwen3:8b', 'gemma3:12b', 'gpt-5-mini'];
 const CONTEXT_TOKENS = 131_072;
 
 /** A server with the part of OpenAI's API that local ones have: chat, models and speech. */
 export async function startOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Promise<Emulator> {
 	const { port = 0, apiKey = '', threads, speech = 'kokoro' } = options;
-	const { heedsSchema = true, contextTokens = CONTEXT_TOKENS } = options;
+	const { heedsSchema = true, contextTokens = CONTEXT_TOKENS, refusesSchema = false, isVerified = true } = options;
 	const handler = new CallHandler(OPENAI_FAULTS, {
 		checkKey(exchange) {
 			if (apiKey !== '' && exchange.header('authorization') !== `Bearer ${apiKey}`) throw badKey();
@@ -43,7 +47,10 @@ export async function startOpenAiEmulator(options: OpenAiEmulatorOptions = {}): 
 		isLate: ({ kind, body }) => kind === 'speech' && speech === 'kokoro' && isStreamed(body),
 	});
 	const speaker = new Speaker(threads);
-	const service = new OpenAiService(handler, speaker, { ...options, speech, heedsSchema, contextTokens });
+	const service = new OpenAiService(handler, speaker, {
+		...options,
+		...{ speech, heedsSchema, contextTokens, refusesSchema, isVerified },
+	});
 	return handler.open(
 		{ port, apiKey },
 		(exchange) => service.answer(exchange),
@@ -57,7 +64,9 @@ function isStreamed(body: unknown): boolean {
 }
 
 type Result = Omit<CallEnd, 'outcome' | 'status'>;
-type Settings = Required<Pick<OpenAiEmulatorOptions, 'speech' | 'heedsSchema' | 'contextTokens'>> &
+type Settings = Required<
+	Pick<OpenAiEmulatorOptions, 'speech' | 'heedsSchema' | 'contextTokens' | 'refusesSchema' | 'isVerified'>
+> &
 	Pick<OpenAiEmulatorOptions, 'answers' | 'keepAliveMs'>;
 
 class OpenAiService {
@@ -98,6 +107,11 @@ class OpenAiService {
 		const { heedsSchema, contextTokens } = this.#settings;
 		const { secondsPerToken = 0 } = this.#handler.faults.pace;
 		const asked = readChatRequest(call.request, contextTokens);
+		if (this.#settings.refusesSchema && asked.name !== null) throw noSuchFormat();
+		if (!this.#settings.isVerified && asked.streamed && isReasoning(asked.model)) {
+			const message = 'Your organization must be verified to stream this model.';
+			throw unsupported('unsupported_value', 'stream', message);
+		}
 		if (!this.#settings.answers && !CHAT_MODELS.includes(asked.model)) throw unknownModel(asked.model);
 		const visited = { exchange, call, fault: picked };
 		const { text, fault, isOver } = await givenAnswer(visited, this.#settings, questionOf(asked), {

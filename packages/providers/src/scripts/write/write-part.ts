@@ -13,7 +13,7 @@ import { scriptLines } from './script-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 /** Lines of a part that the table read of the next one hears first. */
-const HEARD_BEFORE = 8;
+const HEARD_BEFORE = 16;
 /** Milliseconds for which the end of the part before is waited for, which is written at the same time. */
 const WAIT_FOR_BEFORE = 60_000;
 /** What share of a part's writing is done after each step. */

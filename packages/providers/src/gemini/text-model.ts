@@ -6,8 +6,8 @@ import type { GeminiClient } from './client.ts';
 import { PROVIDER } from './errors.ts';
 import { type GeminiResponse, type GeminiUsage, modelUsage } from './wire.ts';
 
-/** A part's lines and the thinking before them; a loop ends here. */
-const MOST_TOKENS = 24_000;
+/** Of an answer, thinking included; the models take 65,536. */
+const MOST_TOKENS = 60_000;
 /** Times that an answer is gone on with under the same token. */
 const CONTINUATIONS = 8;
 

@@ -7,7 +7,7 @@ import type { OpenAiClient } from './client.ts';
 import { type QuestionBody, QuestionForm } from './question-body.ts';
 
 /** Of an answer. What hosted models think counts, too. */
-const MOST_TOKENS = { large: 32_000, medium: 8_000, small: 8_000 } as const;
+const MOST_TOKENS = { large: 60_000, medium: 8_000, small: 8_000 } as const;
 /** Hosted models may think behind the first event of their answer. */
 const THINKING_MS = 300_000;
 /** No prompt of Portuguese or English has fewer tokens: one of which fewer were read was cut. */

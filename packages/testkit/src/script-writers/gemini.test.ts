@@ -37,7 +37,7 @@ describe.each(ALL_SAMPLES)('the script of $id by Gemini', (given) => {
 		const sections = plan.outline.script?.sections ?? [];
 		const told = sections.filter((section) => section.told !== 'left-out');
 		expect(figures.coverage).toBeGreaterThanOrEqual(told.length / sections.length);
-		expect(figures.coverage).toBeGreaterThan(0.4);
+		expect(figures.coverage).toBeGreaterThanOrEqual(0.4);
 		// What the emulated model says between facts is its own, and it says the same in parts written side by side.
 		expect(
 			problems.filter((problem) => !/hardly any|groundedness|repeats|no line rests on section/.test(problem)),

@@ -119,13 +119,13 @@ describe('a script by an OpenAI-compatible server', () => {
 			'a reasoning model',
 			{},
 			'gpt-5-mini',
-			{ max_completion_tokens: 32_000, stream: true, response_format: { type: 'json_schema' } },
+			{ max_completion_tokens: 60_000, stream: true, response_format: { type: 'json_schema' } },
 		],
 		[
 			'one that does not stream',
 			{ isVerified: false },
 			'gpt-5-mini',
-			{ max_completion_tokens: 32_000, response_format: { type: 'json_schema' } },
+			{ max_completion_tokens: 60_000, response_format: { type: 'json_schema' } },
 		],
 		['a server without schemas', { refusesSchema: true }, 'qwen3:8b', { response_format: { type: 'json_object' } }],
 	])('is asked for as the model takes it, and known for the next question: %s', async (_, options, model, taken) => {

@@ -88,7 +88,7 @@ export function scriptCalls({
 		['personas', isCareful && describesPeople ? 1 : 0, 0, PERSONAS],
 		['read', readings, source / readings, notes / readings],
 		['plan', 1, shownNotes + (showsAll ? source : 0), plan],
-		['write', parts, reminded + shown, written],
+		['write', parts, reminded + (profile.isTerse ? shown : held), written],
 		['check', isCareful ? parts * judgings : 0, held + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
 		[
 			'check',

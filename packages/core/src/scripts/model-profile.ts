@@ -17,8 +17,8 @@ export interface ModelProfile {
 	/** Characters of passages that are shown with a part. */
 	passageCharacters: number;
 	/**
-	 * Characters of a document up to which whoever checks a part and reads it at the table is shown all of it: a line may
-	 * say what stands in a passage that it does not name.
+	 * Characters of a document up to which whoever writes a part, checks it and reads it at the table is shown all of it: a
+	 * line may say what stands in a passage that it does not name. Small models write from their own passages alone.
 	 */
 	wholeCharacters: number;
 	/** Lines that are judged at once. */
@@ -35,7 +35,7 @@ const LARGE: ModelProfile = {
 	planCharacters: 250_000,
 	partWords: 1_200,
 	passageCharacters: 40_000,
-	wholeCharacters: 9_000,
+	wholeCharacters: 16_000,
 	judgedLines: 60,
 	isTerse: false,
 };

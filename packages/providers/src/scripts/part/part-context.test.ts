@@ -50,7 +50,7 @@ describe('what the writer of a part is told', () => {
 					?.slice(1),
 			),
 		).toEqual([
-			['260', '14'],
+			['285', '16'],
 			['200', '11'],
 			['240', '13'],
 		]);

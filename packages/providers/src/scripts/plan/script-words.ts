@@ -1,5 +1,5 @@
 /** Words that a beginning and an end take, beside the beats'. */
-export const OPENING_WORDS = 60;
+export const OPENING_WORDS = 85;
 export const CLOSING_WORDS = 40;
 const LEAST_BEAT_WORDS = 80;
 

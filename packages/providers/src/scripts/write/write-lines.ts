@@ -87,7 +87,7 @@ async function askFor(
 		user: [
 			partOrder(context, profile),
 			planBlock(context, profile, profile.isTerse ? NEARBY_BEATS : undefined),
-			`<document>\n${passageLines(context.passages)}\n</document>`,
+			`<document>\n${passageLines(profile.isTerse ? context.passages : context.known)}\n</document>`,
 			isFirst ? '' : writtenBlock(written),
 		]
 			.filter(Boolean)

@@ -13,7 +13,7 @@ export const DEBATE: DuoCharacter = {
 		never:
 			'"With all due respect," followed by none. Motives pinned on somebody. The same objection twice. A fact from outside brought in to win. Keeping score.',
 		disagrees:
-			'Says what she doubts, why, and what would change her mind. When the answer is good, she says what it changed for her.',
+			'Says what she doubts, why, and what would change her mind. When the answer is good, it shows in what she asks next.',
 		treats:
 			'Likes {other} because he takes her doubts seriously. She questions the idea, never the person, and is glad when he convinces her.',
 	},

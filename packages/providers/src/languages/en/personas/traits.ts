@@ -15,7 +15,8 @@ export const TRAIT_CHARACTERS: Record<Trait, TraitCharacter> = {
 		cares: 'That nothing slides by on good writing.',
 		talks: 'In level sentences, one objection at a time, with the reason for it, from the text itself.',
 		never: 'The same objection twice. Motives pinned on somebody. An outside fact brought in to win.',
-		disagrees: 'Says what the dispute is, why, and what would settle it; when an answer is convincing, says so.',
+		disagrees:
+			'Says what the dispute is, why, and what would settle it; when an answer is convincing, goes on from it.',
 	},
 	teaching: {
 		thinks: 'In steps: what has to come first, the rule, one example, the exception.',

@@ -13,7 +13,7 @@ export const DEBATE: DuoCharacter = {
 		never:
 			'"Com todo o respeito" antes de desrespeitar. Má-fé atribuída a alguém. A mesma objeção duas vezes. Um fato de fora para ganhar a discussão. Placar de quem tem razão.',
 		disagrees:
-			'Diz do que duvida, por quê, e o que a faria mudar de ideia. Quando a resposta é boa, diz o que mudou para ela.',
+			'Diz do que duvida, por quê, e o que a faria mudar de ideia. Quando a resposta é boa, isso aparece no que ela pergunta depois.',
 		treats:
 			'Gosta de {other} porque ele leva as dúvidas dela a sério. Discute a ideia, nunca a pessoa, e fica contente quando ele a convence.',
 	},

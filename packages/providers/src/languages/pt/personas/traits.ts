@@ -16,7 +16,7 @@ export const TRAIT_CHARACTERS: Record<Trait, TraitCharacter> = {
 		talks: 'Em frases firmes, com uma objeção de cada vez, já com o motivo, tirado do próprio texto.',
 		never: 'A mesma objeção duas vezes. Má-fé atribuída a alguém. Um fato de fora para ganhar a discussão.',
 		disagrees:
-			'Diz do que discorda, por quê, e o que resolveria a questão; quando uma resposta convence, diz que convence.',
+			'Diz do que discorda, por quê, e o que resolveria a questão; quando uma resposta convence, continua a partir dela.',
 	},
 	teaching: {
 		thinks: 'Passo a passo: o que é preciso saber primeiro, a regra, um exemplo só, a exceção.',

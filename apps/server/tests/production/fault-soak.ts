@@ -1,7 +1,7 @@
 import type { Job } from '@nexus/contract';
 import type { Counts } from '@nexus/testkit/emulators';
 import { startGeminiStack } from '@nexus/testkit/gemini-stack';
-import { ApiClient } from '@nexus/testkit/stack';
+import { ApiClient, newUser } from '@nexus/testkit/stack';
 import { faultsOf } from './sound-episode.ts';
 
 export interface FaultSoak {
@@ -29,6 +29,9 @@ export interface FaultSoakResult {
 /** Failures that a person can do something about, or wait for. */
 const TOLD = /^(provider|own_key|system_key|speech|script)_/;
 
+/** Less than an access token lasts. */
+const SESSION_MS = 600_000;
+
 /** Episodes while the provider fails in every way: each ends completed and sound, or failed with a message of use. */
 export async function faultSoak(soak: FaultSoak): Promise<FaultSoakResult> {
 	const { episodes, atOnce, rate, seed, content, log } = soak;
@@ -48,11 +51,17 @@ export async function faultSoak(soak: FaultSoak): Promise<FaultSoakResult> {
 		wasted: { tokens: 0, cost_usd: 0 },
 	};
 	try {
-		const client = await ApiClient.registered(stack.url);
+		const user = newUser();
+		const client = await ApiClient.registered(stack.url, user);
+		let signedInAt = Date.now();
 		await client.expect('PUT', '/api/v1/users/me/settings', { use_custom_config: true, max_monthly_generations: 1000 });
 		const numbers = Array.from({ length: episodes }, (_, index) => index + 1).values();
 		const makeAll = async () => {
 			for (const number of numbers) {
+				if (Date.now() - signedInAt > SESSION_MS) {
+					signedInAt = Date.now();
+					await client.login(user);
+				}
 				const { id } = await client.upload('documento.md', content(number));
 				const podcast = await client.create({ document_id: id });
 				const { job_id } = await client.generate(podcast.id);

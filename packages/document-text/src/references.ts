@@ -6,6 +6,8 @@ export interface References {
 	numerals: string | null;
 	/** Numbers of its sections and paragraphs that it sends to, and what it calls a section: "Section", "Seção". */
 	sections: { called: string; numbers: ReadonlySet<string> };
+	/** Paragraphs begin with bare numerals, "ii involve people", which are for finding them. */
+	countsInNumerals: boolean;
 }
 
 const CALLED = /(?<!\p{L})(op[çc][ãa]o|alternativa|letra|al[íi]nea|option|choice)\s["“'‘(]?[a-h](?!\p{L})/iu;
@@ -48,5 +50,6 @@ export function referencesIn(text: string): References {
 		letters: called?.toLowerCase() ?? null,
 		numerals: NUMERAL.exec(text)?.[1]?.toLowerCase() ?? null,
 		sections: sectionsIn(text),
+		countsInNumerals: /^[ \t]*ii\s\p{Ll}/mu.test(text) && /^[ \t]*iii\s\p{Ll}/mu.test(text),
 	};
 }

@@ -152,6 +152,17 @@ describe('what is looked up', () => {
 		expect(all).toBe('The reader can be built by anybody who solders.');
 	});
 
+	it('links with their addresses, and numerals that are for finding a paragraph', () => {
+		const link = (name: string) => `- ${name} https://pages.example/${name.length}\n`;
+		const all = told(
+			`!!! info "This page is about the fair of 2026"\n\tIt may change before then.\n\n## We will\n\ni find out what people think of the green;\n\nii engage with the council and with others;\n\niii link up with other greens of the city.\n\n## Pages\n\n${['Class of 1981', 'Sonic page', 'Hot links', 'Wombat', 'Safety for me', 'Music'].map(link).join('')}`,
+			english,
+		);
+		expect(all).toContain('This page is about the fair of 2026. It may change before then.');
+		expect(all).toMatch(/Find out what.*Engage with.*Link up/s);
+		expect(all).not.toMatch(/Wombat|Class of|info|\bii/);
+	});
+
 	it('is told where it is what the text is about', () => {
 		const all = told(
 			'# Release 2.1\n\nWhat is new:\n\n- The [player](https://x.example/1) keeps its place when you leave the page for another one and come back later\n- The search finds words without their accents\n- A new voice reads Portuguese\n',

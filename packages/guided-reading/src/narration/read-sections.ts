@@ -160,7 +160,7 @@ export class Reader {
 		const spans = turn.flatMap((stretch) => stretch.spans);
 		const text = texts.join(' ').replace(/:$/, '.');
 		const quoting =
-			this.#isQuoting && (/^["“]/.test(text) || (turn[0]?.bond ?? 0) > BOND.after)
+			this.#isQuoting && (/^(?:["“]|[^"“”]+[.!?,]["”])/.test(text) || (turn[0]?.bond ?? 0) > BOND.after)
 				? OTHER[this.#script.next]
 				: undefined;
 		this.#isQuoting = text.lastIndexOf('“') > text.lastIndexOf('”') || (text.match(/"/g)?.length ?? 0) % 2 === 1;

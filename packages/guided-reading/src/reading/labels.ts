@@ -1,11 +1,15 @@
 import type { References, Sentence } from '@nexus/document-text';
 
 /**
- * "3.1 As entregas", "§ 2º Em": without the number that is for finding it, and the sign in a word.
- * @param sections that the text sends to, whose numbers stay: "3.1: As entregas", "Rule 9: The brook"
+ * "3.1 As entregas", "§ 2º Em", "ii involve people": without the number that is for finding it, and the sign in a word.
+ * @param references sections that the text sends to, whose numbers stay: "3.1: As entregas", "Rule 9: The brook"
  */
-export const withSpokenLabel = (text: string, { called, numbers }: References['sections']): string =>
+export const withSpokenLabel = (
+	text: string,
+	{ sections: { called, numbers }, countsInNumerals }: References,
+): string =>
 	text
+		.replace(countsInNumerals ? /^(?:i{1,3}|i?v|vi{1,3}|i?x)\s(?=\p{Ll})/u : /(?!)/, '')
 		.replace(/^(\d{1,2})\.\s+(?=\p{Lu})/u, (label, number: string) =>
 			called !== '' && numbers.has(number) ? `${called} ${number}: ` : label,
 		)

@@ -30,7 +30,7 @@ const OF_A_PAGE =
 	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
 /** "Two of these [side mount buttons](...)", "[Guide](...) to the parts": where to get something. */
 const TO_GET =
-	/^[-*+\d.)\s]*(?:[\p{L}\d]+,?\s){0,4}\[[\p{Lu}\p{Ll}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,7}\.?\s*$)/u;
+	/^[-*+\d.)\s]*(?:[\p{L}\d]+,?\s){0,4}\[[\p{Lu}\p{Ll}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,7}\.?\s*$)|^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;
 const LEAST_TO_GET = 5;
 const COUNTS =
 	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
@@ -78,7 +78,9 @@ export function listPieces(
 		return LINKED.test(written[at] ?? '') ? text.replace(CUT_OFF, '.') : text;
 	});
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
-	const toGet = there.filter((item) => TO_GET.test(source(item.start, item.end).trimEnd())).length;
+	const toGet = there.filter(({ start: from, end: to }) =>
+		[to, to + BEHIND].some((until) => TO_GET.test((source(from, until).split('\n')[0] ?? '').trimEnd())),
+	).length;
 	const isToGet = toGet >= LEAST_TO_GET && toGet * 5 >= there.length * 2;
 	if (items.length === 0 || isToGet || forTheEye.length * 2 > items.length) return [];
 	// A gap in their numbers would be heard.
@@ -185,7 +187,7 @@ function itemText(
 	{ sentences }: List['items'][number],
 	before: string,
 	language: Language,
-	{ sections }: References,
+	references: References,
 ): string {
 	const written = sentences.map(({ text }) => text).join(' ');
 	// Among others, a short item is judged by what it holds, not by how little that is.
@@ -196,7 +198,7 @@ function itemText(
 	const told = sentences.filter(({ text }, at) => at === 0 || !pointsElsewhere(text, language));
 	const said = told
 		.map(({ text }, at) => {
-			const sentence = readableSentence(sentenceCase(withSpokenLabel(text, sections).replace(DASHES, '')));
+			const sentence = readableSentence(sentenceCase(withSpokenLabel(text, references).replace(DASHES, '')));
 			return at < told.length - 1 && text.endsWith(':') ? sentence.replace(/\.$/, ':') : sentence;
 		})
 		.join(' ');

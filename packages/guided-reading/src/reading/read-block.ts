@@ -138,7 +138,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const spoken = (text: string) => withSpokenLabel(text, reading.references.sections);
+	const spoken = (text: string) => withSpokenLabel(text, reading.references);
 	const told = withoutOrigin(own, index).map((one) => ({ ...one, text: spoken(one.text) }));
 	const { asked, answer } = askedAndAnswered(told, written, block.start, reading.isAsked);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));

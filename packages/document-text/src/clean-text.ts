@@ -22,6 +22,8 @@ const NOTE = /\s?\[[^[\]]{1,600}[.!?]\s?[—–-]\s?\p{Lu}[\p{L}.]{0,20}\]/gu;
 /** What is left of markup after the Markdown parse: references without definition, half marks at a part's border, LaTeX. */
 const RULES: Rule[] = [
 	[INVISIBLE],
+	// '!!! info "This page is of 2026"': a notice with its title, as MkDocs has them
+	[/^!!!\s?\p{L}+(?:\s"([^"\n]{0,200}?)[.:]?")?[ \t]*/gmu, ([, title]) => (title ? `${title}. ` : '')],
 	[/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g],
 	[/\[\^[^\]\s]+\]:?/g],
 	[/\[!\w+\][+-]?/g],

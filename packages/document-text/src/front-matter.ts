@@ -2,9 +2,16 @@ import type { Span } from './types.ts';
 
 /** In YAML between lines of dashes, or in TOML between lines of plus signs, at a document's very beginning. */
 const FRONT_MATTER = /^(---|\+\+\+)\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
+/** "Title: Istambul", "Date: ...", in lines of their own above a blank one: as Pelican has it, without marks around it. */
+const BARE =
+	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?:(?:title|subtitle|date|modified|authors?|category|tags|slug|status|summary|lang|layout|url|save_as|keywords):[^\n]*\n){3,20}(?=[ \t]*\n)/i;
+
+/** Front matter without marks around it that a text begins with. */
+export const bareFrontMatter = (text: string): string | null => BARE.exec(text.slice(0, 5000))?.[0] ?? null;
+
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =
-	/^(title|subtitle|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|description|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+	/^(title|subtitle|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
 const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
 const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
@@ -23,7 +30,8 @@ export const unfolded = (frontMatter: string): string =>
 
 /** What a document's front matter says of it; null where it has none, or nothing of title, author, date and subject. */
 export function frontMatterOf(text: string): FrontMatter | null {
-	const [whole = '', , written = ''] = FRONT_MATTER.exec(text) ?? [];
+	const bare = bareFrontMatter(text);
+	const [whole = '', , written = ''] = bare ? [bare, '', bare] : (FRONT_MATTER.exec(text) ?? []);
 	const inner = unfolded(written);
 	const fields = [...inner.matchAll(FIELD)].flatMap(([, name = '', value = '']) => {
 		const said = value.trim().replace(/^\[?(["']?)(.*?)\1\]?$/, '$2');

@@ -31,6 +31,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	const head = atStart ? null : codeHead(source);
 	if (head !== null) code(head);
 	const scan = scanHeadings(text, atStart);
+	if (scan.frontMatter && !/^(?:---|\+\+\+)/.test(text)) blank(scan.frontMatter);
 	const hasAtx = scan.headings.some((heading) => heading.kind === 'atx');
 	for (const heading of scan.headings) {
 		if (heading.kind === 'atx' || heading.kind === 'setext' || (heading.kind === 'short' && hasAtx)) continue;

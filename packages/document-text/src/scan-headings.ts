@@ -1,4 +1,5 @@
 import { atxHeading, type HeadingLine, htmlHeading, plainHeadingAt, setextHeading } from './classify-heading.ts';
+import { bareFrontMatter } from './front-matter.ts';
 import { firstCharacter, type Line, lineAt, lineEnd } from './text-lines.ts';
 import type { Span } from './types.ts';
 
@@ -89,6 +90,8 @@ function isClosing(line: string, mark: string): boolean {
 /** YAML or TOML that a text begins with. */
 export function findFrontMatter(text: string): Span | null {
 	const fence = text.startsWith('---\n') ? '---' : text.startsWith('+++\n') ? '+++' : null;
+	const bare = bareFrontMatter(text);
+	if (bare !== null) return { start: 0, end: bare.length };
 	if (fence === null) return null;
 	const close = text.indexOf(`\n${fence}`, 3);
 	if (close === -1 || close > 50_000) return null;

@@ -90,6 +90,41 @@ describe('titles', () => {
 	});
 });
 
+describe('what stands above the text', () => {
+	it('is metadata without marks around it, with its title and date', () => {
+		const lines = linesOf(
+			'Title: Istambul\nDate: 2011-09-08 23:21\nAuthor: wille\nTags: turquia, viagens\n\nEmbarquei para Istambul em agosto e dormi seis horas no voo.\n\n**Volta**\n\nNa volta passei mais três dias por lá, e gostei mais ainda.\n',
+			{ filename: 'istambul.md' },
+		);
+		const welcome = lines
+			.slice(0, 3)
+			.map(({ text }) => text)
+			.join(' ');
+		expect(welcome).toContain('“Istambul”');
+		expect(welcome).toContain('8 de setembro de 2011');
+		expect(lines.map(({ text }) => text).join(' ')).not.toMatch(/Slug|Tags|turquia, viagens/);
+	});
+
+	it('is a title that counts, and a date that nothing parts from the first sentence', () => {
+		const lines = linesOf(
+			"---\ntitle: '9 invenções que mudam vidas'\npubDate: 2023-11-19\n---\n\n_**19 de Novembro de 2023**_ Recentemente li um artigo sobre o que se inventou neste ano.\n\nO vídeo abaixo mostra tudo:\n\nA bengala custa 300 dólares e avisa de buracos na calçada.\n",
+		);
+		const all = lines.map(({ text }) => text).join('\n');
+		expect(all).toContain('“9 invenções que mudam vidas”');
+		expect(all).toContain('\nRecentemente li um artigo');
+		expect(all).not.toContain('vídeo abaixo');
+	});
+});
+
+it('long quotations that stand apart are what a text is about, short ones are pulled from it', () => {
+	const long = `"Eu percebi que no Brasil a integração não é um clichê. ${'Ela foi preparada desde a abolição, e antes dela, por quem escrevia e por quem lia os jornais da época. '.repeat(3)}Disso eu não duvido."`;
+	const all = told(
+		`# Entrevista\n\nO poeta nos recebe em Copacabana, cercado de livros brasileiros.\n\n> ${long}\n\n> "Ninguém é ilha."\n\nO poeta trabalha numa obra sobre o Brasil, que sai no ano que vem.\n`,
+	);
+	expect(all).toContain('Eu percebi que no Brasil');
+	expect(all).not.toContain('Ninguém é ilha');
+});
+
 describe('what hangs on a link or a picture', () => {
 	it.each([
 		'[For more information click here.](https://x.example)',

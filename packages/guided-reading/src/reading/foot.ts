@@ -1,6 +1,6 @@
 import type { Block } from '@nexus/document-text';
+import { isPlaceAndDate } from '@nexus/language/dates';
 import { countWords } from '@nexus/language/words';
-import { isPlaceAndDate } from './labels.ts';
 import { plainLine } from './whole-title.ts';
 
 /** Paragraphs in which a document's foot stands, and the share of it that is never foot. */
@@ -66,7 +66,13 @@ export function withoutFoot(
 						: (isApart || index === 0) && (IMPRINT.test(line) || (isApart && LABEL.test(line))),
 				));
 		const isSigned = lines.every((line) => countWords(line) <= MOST_SIGNED && !SENTENCE.test(line));
-		if (!isNote && !isSigned && !NOTE_MARK.test(written) && !isPlaceAndDate(block.sentences)) break;
+		if (
+			!isNote &&
+			!isSigned &&
+			!NOTE_MARK.test(written) &&
+			!isPlaceAndDate(block.sentences.map(({ text }) => text).join(' '))
+		)
+			break;
 		foot.add(block);
 	}
 	return blocks.filter((block) => !foot.has(block));

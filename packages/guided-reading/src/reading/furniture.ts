@@ -9,7 +9,7 @@ const APPARATUS =
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|in this issue|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:\p{L}+ )?(?:links|resources)|links (?:[úu]teis|externos)|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|(?:voc[êe] vai ler )?nesta p[áa]gina|neste (?:artigo|guia)|(?:in this|on this) (?:issue|page|article|guide)|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:\p{L}+ )?(?:links|resources)|links (?:[úu]teis|externos)|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -26,7 +26,7 @@ export function isApparatus(heading: string, said: readonly string[] = []): bool
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow (?:us|me)|me siga|n[ãa]o me segue|siga-me|o que (?:voc[êe] )?achou d[eo]ss[ea]|adoraria saber sua opini[ãa]o|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
 /** Words of a line that says nothing else. */
 const MOST_WORDS = 24;
 
@@ -114,9 +114,14 @@ export function isBoilerplate(text: string, source: string, language: Language):
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */
 export function pointsElsewhere(text: string, language: Language): boolean {
 	const said = text.replace(/^[\d.]{1,8}\s|\s\([^()]*\)/g, '');
+	if (OF_MEDIA.test(said)) return true;
 	if (said.endsWith(':') || countWords(said) > MOST_POINTING || FIGURE.test(said.replace(NUMBERED, ''))) return false;
 	return languagePack(language).furniture.points.test(said);
 }
+
+/** "O vídeo abaixo mostra tudo:", where the page has it. */
+const OF_MEDIA =
+	/(?<!\p{L})(?:v[íi]deo|imagem|foto|gif|print|video|image|picture|screenshot) (?:abaixo|a seguir|below)(?:\s[^.:]{0,60})?:$/iu;
 
 /** Words of such a sentence. */
 const MOST_POINTING = 32;

@@ -172,7 +172,10 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	else head.maker = givenOut;
 	head.title = joinedTitle(own ? [own] : headings, own || title, text);
 	head.date ??=
-		datedIn([...declared(/created$/), ...declared(/^(?:date|data|published)$/)][0] ?? '', language)?.said ?? null;
+		datedIn(
+			[...declared(/created$/), ...declared(/^(?:date|data|published|pub_?date|publish_?date)$/)][0] ?? '',
+			language,
+		)?.said ?? null;
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }

@@ -1,4 +1,5 @@
 import type { References, Sentence } from '@nexus/document-text';
+import { isPlaceAndDate } from '@nexus/language/dates';
 
 /**
  * "3.1 As entregas", "§ 2º Em", "ii involve people": without the number that is for finding it, and the sign in a word.
@@ -18,16 +19,10 @@ export const withSpokenLabel = (
 		)
 		.replace(/^(?:EDIT(?:ED|ADO)?|UPDATED?|ATUALIZAÇÃO)(?:\s[^:.\n]{1,20})?:\s+(?=\p{Lu})/u, '')
 		.replace(/^(?:(?:caixa|box|sidebar) ?[/:] ?)?(?:saber mais|find out more)[.:]?$/iu, '')
+		.replace(/^\d{1,2}º? de \p{L}+ de \d{4}\s(?=\p{Lu}\p{Ll}+\s\p{Ll})/u, '')
 		.replace(/^(?:Resposta|Answer):\s+(?=\S)/u, '')
 		.replace(/^§\s?(?=\d)/, 'Parágrafo ')
 		.replace(/^((?:Art\.|Artigo|Parágrafo)\s\d{1,4})\s?[oº°]?\.?(?:\s[-–—])?\s+(?=\p{Lu})/u, '$1º. ');
-
-const PLACE_AND_DATE =
-	/^[\p{L} ]{3,40}(?:\/[A-Z]{2})?(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}(?:[;,]\s[^.]{3,60})?\.?$/u;
-
-/** A place with its date, above whoever signs. */
-export const isPlaceAndDate = (sentences: readonly Sentence[]): boolean =>
-	PLACE_AND_DATE.test(sentences.map(({ text }) => text).join(' '));
 
 /** "Aceito por unanimidade", below what was moved. */
 export const isOutcome = ([first]: readonly Sentence[]): boolean => OUTCOME.test(first?.text ?? '');
@@ -36,7 +31,7 @@ const OUTCOME =
 
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
-	if (isPlaceAndDate(sentences)) return true;
+	if (isPlaceAndDate(sentences.map(({ text }) => text).join(' '))) return true;
 	if (isOutcome(sentences)) return false;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	// "59% of what comes in is earned", "Geography is the science that studies ...".

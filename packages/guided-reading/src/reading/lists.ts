@@ -27,7 +27,7 @@ type List = Extract<Block, { kind: 'list' }>;
 
 /** Nothing but code, an issue's number, a link, an arrow. */
 const OF_A_PAGE =
-	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
+	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\p{Extended_Pictographic}?\s?\[[^\]]{1,200}(?:$|\]\([^()]*\)\s*$)|https?:)|[→←↔⇒]/u;
 /** "Two of these [side mount buttons](...)", "[Guide](...) to the parts": where to get something. */
 const TO_GET =
 	/^[-*+\d.)\s]*(?:[\p{L}\d]+,?\s){0,4}\[[\p{Lu}\p{Ll}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,7}\.?\s*$)|^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;

@@ -84,11 +84,14 @@ function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockRea
 	const said = sentences.map(({ text }) => readableSentence(text)).join(' ');
 	const by = block.attribution ? ` — ${block.attribution}.` : '';
 	// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
-	if (said === '' || (by === '' && isInQuotes(said) && !introduction)) return [];
+	const isPulled = by === '' && isInQuotes(said) && !introduction && countWords(said) < LEAST_QUOTED;
+	if (said === '' || isPulled) return [];
 	if (by === '' && BOX.test(written)) return [unitOf('paragraph', block, index, [pieceOf(said, block)])];
 	return [unitOf('quote', block, index, [pieceOf(`“${said.replace(/["“”]/g, '')}”${by}`, block)])];
 }
 
+/** Words of a quotation that is more than a line set apart from the text that has it. */
+const LEAST_QUOTED = 40;
 const LINKED = /!?\[[^\]\n]{0,200}\]\([^()\s]{0,500}\)/gu;
 
 /** "> **DEFINITION**", "> Nota 1: ...": a box in a text, which is nobody's words. */

@@ -30,18 +30,12 @@ const NOTE_MARK = /\s[¹²³⁴-⁹]+(?=[\s.,;:]|$)/gu;
 const ISSUES =
 	/(?:[,;]?\s(?:closes|fixes|refs|see|fecha|corrige|veja))?\s?(?:[([]?#\d{2,6}[)\]]?,?\s?|\(#\d{1,6}\)\s?|\([0-9a-f]{7,40}\)\s?)+([.,;]?)$|^#\d{1,6}\.?$/iu;
 
-/** '!!! info "This page is of 2026" It may change': a notice with its title, as MkDocs has them. */
-const NOTICE = /^!!!\s?\p{L}+(?:\s"([^"\n]{0,200})")?\s?/u;
-const noticed = (_mark: string, title?: string): string => (title ? `${title.replace(/[.:]$/, '')}. ` : '');
-
 /** "Below, he strikes a pose", "... topics — read on for the whole conversation." */
 const POINTING =
 	/^(?:below|above|abaixo|acima),\s|\s[—–-]\s(?:read on|keep reading|continue lendo|leia (?:a seguir|abaixo))(?!\p{L})[^.!?]{0,60}(?=[.!?]?$)/iu;
 
 export function readableSentence(text: string): string {
-	const plain = withoutReferences(
-		withoutRecordNumbers(text.replace(NUMERAL, '').replace(POINTING, '').replace(NOTICE, noticed)),
-	)
+	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '').replace(POINTING, '')))
 		.replace(LAUGHTER, '')
 		.replace(NOTE_MARK, '')
 		.replace(ISSUES, '$1');

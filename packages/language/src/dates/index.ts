@@ -1,1 +1,1 @@
-export { datedIn, dateIn } from './written-dates.ts';
+export { datedIn, dateIn, isPlaceAndDate } from './written-dates.ts';

@@ -57,3 +57,9 @@ function dateOf({ groups: { year, month = '', day = '1' } = {} }: RegExpExecArra
 	const date = new Date(Date.UTC(Number(year), index, Number(day)));
 	return date.getUTCMonth() === index ? date : null;
 }
+
+const PLACE_AND_DATE =
+	/^[\p{L} ]{3,40}(?:\/[A-Z]{2})?(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}(?:[;,]\s[^.]{3,60})?\.?$/u;
+
+/** "Ouro Verde/MG, 3 de maio de 2024.": a place with its date, as it stands above whoever signs. */
+export const isPlaceAndDate = (line: string): boolean => PLACE_AND_DATE.test(line);

@@ -40,8 +40,10 @@ const CHANGED = 0.25;
 const MENDED = 0.2;
 /** Times that a part's lines are revised: what changes is judged again. */
 const REVISIONS = 2;
+/** Times that a part is heard and mended, about. */
+const LISTENINGS = 2;
 /** Share of the lines at which a listener stumbles; tokens of a stumble. */
-const STUMBLED = 0.15;
+const STUMBLED = 0.1;
 const STUMBLE = 40;
 /** Tokens of thinking for one of the answer, which are billed as output. */
 const THINKING = 0.6;
@@ -98,8 +100,8 @@ export function scriptCalls({
 		],
 		['rewrite', parts * REWRITTEN.parts, shown * REWRITTEN.share + said * REWRITTEN.share, written * REWRITTEN.share],
 		['table-read', isCareful ? parts : 0, reminded + held + written, written * CHANGED],
-		['listen', isCareful ? parts : 0, said, lines * STUMBLED * STUMBLE],
-		['mend', isCareful ? parts : 0, reminded + held + written, written * MENDED],
+		['listen', isCareful ? parts * LISTENINGS : 0, said, lines * STUMBLED * STUMBLE],
+		['mend', isCareful ? parts * LISTENINGS : 0, reminded + held + written, written * MENDED],
 	];
 	return calls
 		.filter(([, count]) => count > 0)

@@ -9,7 +9,7 @@ const WORDS = 'Quem é “ela”?';
 describe('somebody who only listens', () => {
 	it('has the lines and what was heard, and neither document nor plan', async () => {
 		const { asker, asked } = recorded([{ stumbles: [] }]);
-		await listen(asker, context('careful'), LINES, ['B: E quem <pagou> a conta?']);
+		await listen(asker, context('careful'), LINES, { before: ['B: E quem <pagou> a conta?'], linesEach: 6 });
 		expect(asked[0]?.user).toContain('<heard>\nB: E quem ‹pagou› a conta?\n</heard>');
 		expect(asked[0]?.user).toContain(`[1] ${LINES[0]?.speaker}: ${LINES[0]?.text}`);
 		expect(asked[0]?.user).not.toMatch(/<document|<plan|A mais barata venceu/);
@@ -32,7 +32,7 @@ describe('somebody who only listens', () => {
 			{ ...beat, point: 'Duas empresas mandaram propostas.' },
 		];
 		const part = { ...rest, plan: { ...plan, beats }, opening: false, told: { ...rest.told, beats: [2] } };
-		await listen(asker, part, LINES, []);
+		await listen(asker, part, LINES, { before: [], linesEach: 6 });
 		expect(asked[0]?.user).toContain('<told>\nA praça ficou sem luz.\n</told>');
 	});
 
@@ -44,8 +44,10 @@ describe('somebody who only listens', () => {
 			{ number: 3, kind: 'stiff', words: WORDS },
 		];
 		const { asker } = recorded([{ stumbles }]);
-		expect(await listen(asker, context('careful'), LINES, [])).toEqual([stumbles[1]]);
-		expect(await listen(recorded([{ answer: 'fine' }]).asker, context('careful'), LINES, [])).toEqual([]);
+		expect(await listen(asker, context('careful'), LINES, { before: [], linesEach: 6 })).toEqual([stumbles[1]]);
+		expect(
+			await listen(recorded([{ answer: 'fine' }]).asker, context('careful'), LINES, { before: [], linesEach: 6 }),
+		).toEqual([]);
 	});
 });
 

@@ -8,21 +8,19 @@ import { instruct, wordingOf } from '../wording/index.ts';
 import { asSpoken } from './as-spoken.ts';
 import { type Stumble, stumble } from './stumble.ts';
 
-/** Lines for one at which a listener may stumble: who is asked for faults finds some in everything. */
-const LINES_EACH = 6;
-
 /**
  * Has a part heard by somebody who knows neither document nor plan, as whoever will listen: of what other parts told
  * before, only what it was about. None where the answer cannot be used.
  * @param before the end of the part before, as far as it is known
+ * @param linesEach lines for one at which they may stumble: who is asked for faults finds some in everything
  */
 export async function listen(
 	asker: Asker,
 	context: PartContext,
 	drafts: readonly Draft[],
-	before: readonly string[],
+	{ before, linesEach }: { before: readonly string[]; linesEach: number },
 ): Promise<Stumble[]> {
-	const most = Math.ceil(drafts.length / LINES_EACH);
+	const most = Math.ceil(drafts.length / linesEach);
 	const read = (text: string): Reading<Stumble[]> => {
 		const { objects, isComplete } = listedObjects(text);
 		const found = objects.flatMap((object) => stumble.safeParse(object).data ?? []);

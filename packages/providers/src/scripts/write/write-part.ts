@@ -16,6 +16,8 @@ import { writeLines } from './write-lines.ts';
 const HEARD_BEFORE = 16;
 /** Milliseconds for which the end of the part before is waited for, which is written at the same time. */
 const WAIT_FOR_BEFORE = 60_000;
+/** Lines for each at which a listener may stumble, the first and the second time. */
+const LINES_FOR_A_STUMBLE = [6, 10] as const;
 /** What share of a part's writing is done after each step. */
 const DONE = { written: 0.5, checked: 0.8 } as const;
 
@@ -72,11 +74,17 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	const before = await heard(WAIT_FOR_BEFORE);
 	const given = { reader, personas, before };
 	const read = await readAtTable(asker, context, checked.drafts, given);
-	const stumbles = await listen(asker, context, read.drafts, before);
-	const mended = stumbles.length > 0 ? await mendStumbles(asker, context, read.drafts, { ...given, stumbles }) : null;
-	const drafts = mended?.drafts ?? read.drafts;
+	const reviews = [read.review];
+	let { drafts } = read;
+	// What was mended is heard once more: a mend has its own stumbles.
+	for (const linesEach of LINES_FOR_A_STUMBLE) {
+		const stumbles = await listen(asker, context, drafts, { before, linesEach });
+		if (stumbles.length === 0) break;
+		const mended = await mendStumbles(asker, context, drafts, { ...given, stumbles });
+		drafts = mended.drafts;
+		reviews.push(mended.review);
+	}
 	if (!isAdded) await noteLines(asker, endOf(index), drafts.slice(-HEARD_BEFORE));
-	const reviews = [read.review, ...(mended ? [mended.review] : [])];
 	request.reviewed?.({
 		...checked.review,
 		reworded: reviews.reduce((sum, { reworded }) => sum + reworded, 0),

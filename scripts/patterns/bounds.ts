@@ -71,7 +71,7 @@ export const BOUNDS: Bound[] = [
 
 /** Files that build expressions when they are called, of which therefore only these words are known. */
 export const BUILT_LATE: Record<string, string> = {
-	'packages/guided-reading/src/reading/casing.ts': 'a whole word of a title, without repetitions',
+	'packages/language/src/words/casing.ts': 'a whole word of a title, without repetitions',
 	'packages/guided-reading/src/narration/greetings.ts': 'one word of a heading, escaped',
 	'packages/language/src/spoken-text/short-months.ts': 'names of months in the sources, one word each',
 	'packages/language/src/sentences/split-sentences.ts': 'STOP, which is checked, or a line break',

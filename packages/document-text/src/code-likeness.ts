@@ -35,3 +35,22 @@ function isProse(line: string): boolean {
 	const signs = line.match(/[{}()[\]=<>;_$\\/|*&+"']/g)?.length ?? 0;
 	return words >= 6 && signs <= words * 0.25;
 }
+
+/** Words of prose in a box that is set as code, at least, and of each of its sentences. */
+const LEAST_PROSE = 10;
+const LEAST_SENTENCE = 5;
+
+/** Whether what is set as code, between fences that name no language, is sentences: a note in a box. */
+export function isBoxOfProse(code: string): boolean {
+	const words = code.trim().split(/\s+/);
+	const sentences = code.match(/[.!?](?=["”’)]?(?:\s|$))/g)?.length ?? 0;
+	const isText = /^["“(*]{0,2}\s?\p{Lu}\p{L}*[\s,’']/u.test(code.trim()) && /[.!?]["”’)*]{0,2}$/.test(code.trim());
+	const plain = words.filter((word) => /^["“‘(*]{0,2}[\p{L}\d’'-]+["”’).,;:!?*]{0,3}$/u.test(word));
+	return (
+		isText &&
+		words.length >= LEAST_PROSE &&
+		words.length >= sentences * LEAST_SENTENCE &&
+		plain.length >= words.length * 0.9 &&
+		!/[{}<>$=|\\]|^\s*(?:[$#>]|\/\/)\s/m.test(code)
+	);
+}

@@ -25,7 +25,7 @@ export { parseBlocks } from './parse-blocks.ts';
 export { type Markup, type PlainReading, plainOf, readPlain } from './read-plain.ts';
 export { type References, referencesIn } from './references.ts';
 export { initialsOf, withoutSpeakers } from './speaker-turns.ts';
-export { spokenTurn } from './spoken-turn.ts';
+export { spokenPieces } from './spoken-turn.ts';
 export { tableOfContents } from './table-of-contents.ts';
 export { isTyped } from './typed-code.ts';
 export * from './types.ts';

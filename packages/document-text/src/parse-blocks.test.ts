@@ -19,6 +19,20 @@ describe('blocks', () => {
 		]);
 	});
 
+	it('a box of sentences is read, code is not', () => {
+		expect(kinds('```\nLet it sit for a few minutes so that the yeast can work.\n```\n')).toEqual(['paragraph']);
+		expect(texts('```\nLet it sit for a few minutes so that the yeast can work.\n```\n')).toEqual([
+			'Let it sit for a few minutes so that the yeast can work.',
+		]);
+		for (const code of [
+			'npm install\nnpm start',
+			'Server started on port 3000. Listening on 127.0.0.1:3000.',
+			'const a = 1;',
+		])
+			expect(kinds(`\`\`\`\n${code}\n\`\`\`\n`)).toEqual(['code']);
+		expect(kinds('```js\nLet it sit for a few minutes so that the yeast can work.\n```\n')).toEqual(['code']);
+	});
+
 	it('direct speech and what is told below it are paragraphs, items behind dashes are not', () => {
 		const story =
 			'Os dois leram os jornais da semana inteira e calaram.\n– E não há remédio?\nEle sorriu.\n– Nenhum.\n';

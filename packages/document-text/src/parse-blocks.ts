@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast';
 import { atxHeading, htmlHeading } from './classify-heading.ts';
-import { looksLikeCode } from './code-likeness.ts';
+import { isBoxOfProse, looksLikeCode } from './code-likeness.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 import { maskSource } from './mask-source.ts';
 import { attributionOf, quoteBlock } from './quote-block.ts';
@@ -52,7 +52,9 @@ function readNode(node: RootContent, reading: Reading): Block[] {
 		case 'blockquote':
 			return [...readQuote(node, span, reading), ...readEmbedded(node, reading)];
 		case 'code':
-			return [{ ...span, kind: 'code', language: node.lang?.replace(/[^\w+#.-].*$/, '') || null }];
+			return !node.lang && isBoxOfProse(node.value)
+				? paragraph(span, htmlSentences(node, reading))
+				: [{ ...span, kind: 'code', language: node.lang?.replace(/[^\w+#.-].*$/, '') || null }];
 		case 'footnoteDefinition': {
 			const sentences = plainSentences(node.children.flatMap((child) => deepSentences(child, reading)));
 			return sentences.length === 0

@@ -1,4 +1,8 @@
+import { splitSentences } from '@nexus/language/sentences';
 import type { Block } from './types.ts';
+
+/** Characters of direct speech that is read in one turn. */
+const LONG = 450;
 
 const OPENS = /^[—–]\s?(?=[\p{L}"“¿¡…])/u;
 
@@ -11,7 +15,7 @@ const SIGNATURE = /^[—–]\s?\p{Lu}[\p{L}.’'-]{1,20}(?:\s(?:d[aeo]s?|e|v[ao]
  * order stay. Null for any other paragraph.
  * @param source the paragraph as it stands in the document
  */
-export function spokenTurn(block: Block, source: string): string | null {
+function spokenTurn(block: Block, source: string): string | null {
 	const written = source
 		.replace(/[*_`]+/g, '')
 		.replace(/\s+/g, ' ')
@@ -24,6 +28,13 @@ export function spokenTurn(block: Block, source: string): string | null {
 		if (index % 2 === 1) return `${whole} ${inQuotes(piece)}`;
 		return `${whole}${/^\p{Ll}/u.test(piece) ? ',' : ''} ${piece}`;
 	}, inQuotes(first));
+}
+
+/** The same, sentence by sentence where it is long. */
+export function spokenPieces(block: Block, source: string): string[] | null {
+	const speech = spokenTurn(block, source);
+	if (speech === null || speech.length <= LONG) return speech === null ? null : [speech];
+	return splitSentences(speech).map(([from, to]) => speech.slice(from, to));
 }
 
 const inQuotes = (speech: string): string => `“${speech.replace(/,$/, '').replace(/"/g, '')}”`;

@@ -125,6 +125,29 @@ it('long quotations that stand apart are what a text is about, short ones are pu
 	expect(all).not.toContain('Ninguém é ilha');
 });
 
+describe('what belongs together', () => {
+	it('a lettered name and the report below it, a list and the end of its sentence, an example and what says so', () => {
+		const all = told(
+			'# Minutes\n\nWe met in the hall and opened with silence, all nine of us.\n\n## Reports\n\nA.  Finance Committee\n\nWe will pay for the heaters in the bathrooms and the basement.\n\nB.  Library\n\nJoyce has put new labels into all of our books.\n\n## Batter\n\nMix together:\n\n- Flour (100 g)\n- Water (300 g)\n- 1 raw egg\n\nuntil they turn into batter.\n\n## Testing\n\nAsk the people who use the rule. Another option is to include a statement like this in the rule:\n\n### Clarity of this rule\n\nWe invite your comments on how to make this rule easier to read.\n',
+			english,
+		);
+		expect(all).toContain('Finance Committee. We will pay for the heaters');
+		expect(all).toContain('Library. Joyce has put new labels');
+		expect(all).toMatch(/1 raw egg, until they turn into batter\./);
+		expect(all).toContain('include a statement like this in the rule.');
+	});
+
+	it('a long quotation and whose words it is, before it', () => {
+		const said =
+			'We are glad that they develop a camera which will help us to track the success of what we plant. '.repeat(3);
+		const all = told(
+			`# Camera\n\nA group has built a cheap camera for plants.\n\n> "${said.trim()}" — Scott Eustis, Gulf Network\n`,
+			english,
+		);
+		expect(all).toContain('Scott Eustis, Gulf Network: “We are glad');
+	});
+});
+
 describe('what hangs on a link or a picture', () => {
 	it.each([
 		'[For more information click here.](https://x.example)',

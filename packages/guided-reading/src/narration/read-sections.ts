@@ -1,8 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
 import { isInQuotes, type References, referencesIn, type Span } from '@nexus/document-text';
-import { countWords } from '@nexus/language/words';
-import { continued } from '../reading/casing.ts';
+import { continued, countWords } from '@nexus/language/words';
 import { isNeeded, nameOf } from '../reading/headings.ts';
 import { numberedName } from '../reading/labels.ts';
 import { leansOnPrevious } from '../reading/openings.ts';

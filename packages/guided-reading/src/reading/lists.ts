@@ -13,10 +13,10 @@ import {
 } from '@nexus/document-text';
 import { isSpeakable, sentenceCase, signsInWords } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
-import { countWords } from '@nexus/language/words';
+import { continued, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
-import { continued, inSmallLetters } from './casing.ts';
+import { inSmallLetters } from './casing.ts';
 import { BLANK, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
 import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';

@@ -82,17 +82,20 @@ function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockRea
 	if (isFurnitureParagraph(written) || !/\p{L}{3}/u.test(written.replace(LINKED, ''))) return [];
 	const sentences = block.sentences.filter(({ text }) => isSpeakable(text));
 	const said = sentences.map(({ text }) => readableSentence(text)).join(' ');
-	const by = block.attribution ? ` — ${block.attribution}.` : '';
 	// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
-	const isPulled = by === '' && isInQuotes(said) && !introduction && countWords(said) < LEAST_QUOTED;
+	const isPulled = !block.attribution && isInQuotes(said) && !introduction && countWords(said) < LEAST_QUOTED;
 	if (said === '' || isPulled) return [];
-	if (by === '' && BOX.test(written)) return [unitOf('paragraph', block, index, [pieceOf(said, block)])];
-	return [unitOf('quote', block, index, [pieceOf(`“${said.replace(/["“”]/g, '')}”${by}`, block)])];
+	if (!block.attribution && BOX.test(written)) return [unitOf('paragraph', block, index, [pieceOf(said, block)])];
+	return [unitOf('quote', block, index, [pieceOf(quoted(said.replace(/["“”]/g, ''), block.attribution), block)])];
 }
 
 /** Words of a quotation that is more than a line set apart from the text that has it. */
 const LEAST_QUOTED = 40;
 const LINKED = /!?\[[^\]\n]{0,200}\]\([^()\s]{0,500}\)/gu;
+
+/** What is quoted, with whose words it is: before it where it is long, so that nobody takes it for somebody else's. */
+const quoted = (said: string, by: string | null): string =>
+	by && countWords(said) >= LEAST_QUOTED ? `${by}: “${said}”` : `“${said}”${by ? ` — ${by}.` : ''}`;
 
 /** "> **DEFINITION**", "> Nota 1: ...": a box in a text, which is nobody's words. */
 const BOX =
@@ -141,13 +144,14 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const spoken = (text: string) => withSpokenLabel(text, reading.references);
+	const isLettered = reading.next === 'paragraph' && LETTERED.test(written) && isLabelLine(own);
+	const spoken = (text: string) => withSpokenLabel(isLettered ? text.replace(LETTERED, '') : text, reading.references);
 	const told = withoutOrigin(own, index).map((one) => ({ ...one, text: spoken(one.text) }));
 	const { asked, answer } = askedAndAnswered(told, written, block.start, reading.isAsked);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));
 	const isAbove =
 		(reading.next === 'list' || reading.next === 'table' || isAboveFields) && !/^[*_]\p{L}/u.test(written);
-	const mayBeLabel = isAbove || block.start < reading.head || reading.isMessage || asked.length > 0;
+	const mayBeLabel = isAbove || isLettered || block.start < reading.head || reading.isMessage || asked.length > 0;
 	if (!mayBeLabel && isLabelLine(own)) return [];
 	const pieces = piecesOf(withWholeQuotes(answer, source), reading);
 	if (pieces.length === 0 && block.sentences.length > asked.length) return [unreadableUnit(block, index)];
@@ -157,7 +161,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		...unitsOf(question === '' ? [] : [pieceOf(question, block)], block, index, { asks: true }),
 		...unitsOf(pieces, block, index, {
 			leans: !isTurn && (isOutcome(answer) || leansOnPrevious(pieces[0]?.text ?? '', language)),
-			introduces: isName || pieces.at(-1)?.text.endsWith(':') === true,
+			introduces: isName || isLettered || pieces.at(-1)?.text.endsWith(':') === true,
 		}),
 	];
 }
@@ -221,6 +225,8 @@ const DEFINITE = { 'en-US': /^the\s/iu, 'pt-BR': /^(?:os?|as?)\s/iu } as const;
 const FIELD_BELOW = /^\s*\n[^\S\n]*\p{Lu}[\p{L} ]{1,40}:\s\p{Sc}?\p{L}?\p{Sc}?\s?\d/u;
 const BELOW = 60;
 
+/** "A.  Finance Committee", alone above what it reported. */
+const LETTERED = /^\s*[A-H]\.\s{1,4}(?=\p{Lu})/u;
 /** Words of a line above a list that names what it lists: "For the sponge (night before)". */
 const MOST_LABEL = 8;
 

@@ -1,8 +1,6 @@
-import { type Block, spokenTurn } from '@nexus/document-text';
-import { splitSentences } from '@nexus/language/sentences';
-import { countWords } from '@nexus/language/words';
+import { type Block, spokenPieces } from '@nexus/document-text';
+import { continued, countWords } from '@nexus/language/words';
 import { type PartReading, unitOf } from './block-reading.ts';
-import { continued } from './casing.ts';
 import { readBlock } from './read-block.ts';
 import type { Piece, Unit } from './unit.ts';
 
@@ -24,38 +22,48 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 		const leads = before?.introduces || (isAboveCode && /:\s*$/.test(source(before.span.start, block.start)));
 		const lead = leads ? before?.pieces.at(-1) : undefined;
 		const introduction = lead ? { text: lead.text.replace(/[.:]$/, ''), span: lead.spans[0] ?? block } : null;
-		const speech = spokenTurn(block, source(block.start, block.end));
+		const speech = spokenPieces(block, source(block.start, block.end));
 		const [previous = null, next = null] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind];
 		const read =
 			speech === null
 				? readBlock(block, { ...reading, index, previous, next, isTurn: speaker !== undefined, introduction })
-				: [unitOf('dialogue', block, index, speechPieces(speech, block))];
+				: [
+						unitOf(
+							'dialogue',
+							block,
+							index,
+							speech.map((text) => ({ text, spans: [{ start: block.start, end: block.end }] })),
+						),
+					];
 		const told = read.filter((unit) => !unit.unreadable && !(isLost && unit.leans));
 		isLost = told.length === 0 && (isLost || read.length > 0);
 		const [first] = told;
 		if (first && before && lead) follow(first, block, before, lead, reading);
+		// "Mix together:", a list, and below it "until they turn into batter."
+		const goesOn =
+			before?.form === 'list' && previous === 'list' && /^\p{Ll}/u.test(source(block.start, block.start + 1));
+		if (first && before && goesOn) goOn(before, told.splice(0, 1)[0] ?? first);
 		if (lead) withoutLast(units);
-		if (first) first.opensScene = SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
+		if (first && !goesOn) first.opensScene = SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
 		units.push(...told.map((unit) => ({ ...unit, speaker })));
 	}
 	const last = units.at(-1);
 	const areAsked = units.filter(({ asks }) => asks).length > 1;
-	const below = last ? source(last.span.end, last.span.end + 9) : '';
+	const below = last ? source(last.span.end, last.span.end + BELOW).replace(/<[^<>]*>/g, '') : '';
 	const isBegun = last && last.words > LABEL && last.span.end < PREAMBLE && SECTION.test(below);
-	// "Isso se deve a 3 fatores:", and below it a section for each.
-	const leadsOn = isBegun || (/^\s*#/.test(below) && COUNTED.test(last?.pieces.at(-1)?.text ?? ''));
+	// "Isso se deve a 3 fatores:", and below it a section for each; "a statement like this:", and a section that is one.
+	const leadsOn = isBegun || (/^\s*#/.test(below) && LEADS_ON.test(last?.pieces.at(-1)?.text ?? ''));
 	if ((last?.introduces && !leadsOn) || (last?.asks && areAsked)) withoutLast(units);
 	return units;
 }
 
-/** Words of direct speech that is read in one turn. */
-const LONG_SPEECH = 76;
-
-/** What somebody says at length, sentence by sentence. */
-function speechPieces(speech: string, { start, end }: Block): Piece[] {
-	const spans = [{ start, end }];
-	if (countWords(speech) <= LONG_SPEECH) return [{ text: speech, spans }];
-	return splitSentences(speech).map(([from, to]) => ({ text: speech.slice(from, to), spans }));
+/** Tells a paragraph in the sentence that a list before it has begun. */
+function goOn(list: Unit, { pieces: [first, ...more], span }: Unit): void {
+	const last = list.pieces.at(-1);
+	if (!last || !first) return;
+	last.text = `${last.text.replace(/[.;]$/, ',')} ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
+	list.pieces.push(...more);
+	list.span = { start: list.span.start, end: span.end };
 }
 
 /** Tells a unit with the words that lead to it; a list has them already. */
@@ -71,9 +79,11 @@ function follow(unit: Unit, block: Block, before: Unit, lead: Piece, { language 
 /** Characters of a law or a contract in which it says that the sections below are agreed. */
 const PREAMBLE = 2000;
 const SECTION = /^\s*(?:#|(?:\d\.\s)?\p{Lu}{2}|Art)/u;
-/** What says how many come. */
-const COUNTED =
-	/(?<!\p{L})(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|two|three|four|five|six|seven)\s[^.]{3,60}:$/iu;
+/** What says how many come, or what they are examples of. */
+const LEADS_ON =
+	/(?<!\p{L})(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|two|three|four|five|six|seven)\s[^.]{3,60}:$|(?:like (?:the following|this|these)|as follows|a seguir|como (?:este|esta|segue)|assim)(?:\s[^.:]{0,60})?:$|^(?:for example|por exemplo):$/iu;
+/** Characters below a section in which the next heading stands. */
+const BELOW = 90;
 /** Words of what only names what comes: "Art. 12." */
 const LABEL = 4;
 

@@ -1,6 +1,6 @@
 import type { Sentence } from '@nexus/document-text';
 import { isShouted, isSpeakable, sentenceCase } from '@nexus/language/sayable';
-import { capital } from './casing.ts';
+import { capital } from '@nexus/language/words';
 import { readableSentence } from './readable-sentences.ts';
 
 /** "Neide .......... pedagoga", "03/06    Toner    4471": columns of a plain text that are no table; arrows. */

@@ -2,7 +2,7 @@ import { isSpeakable, tidy, withoutRecordNumbers } from '@nexus/language/sayable
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
-	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)[.:]?\s|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|[^()]{0,60}(?:\s(?:here|aqui)\.?|(?:this|neste|nesse) (?:link|page|site))$|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)[.:]?\s|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:attached|em anexo|anex[oa]s?)$|[^()]{0,60}(?:\s(?:here|aqui)\.?|(?:this|neste|nesse) (?:link|page|site))$|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
 /** "(the technicians take turns; see the annex)", "(by year; Table 1)": what comes last sends to another page. */
 const LAST_REFERENCE =
 	/;\s(?:(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)|(?:tab(?:ela|le)|fig(?:s?\.|ura|ure))\s\d{1,2})(?=\)$)/iu;

@@ -1,7 +1,8 @@
-import { spokenTurn } from '@nexus/document-text';
+import { spokenPieces } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
+import { continued } from '@nexus/language/words';
 import { describe, expect, it } from 'vitest';
-import { continued, inSmallLetters } from './casing.ts';
+import { inSmallLetters } from './casing.ts';
 import { readableSentence } from './readable-sentences.ts';
 
 describe('a sentence as it is read', () => {
@@ -45,7 +46,7 @@ describe('what can be read aloud', () => {
 
 it('direct speech is set in quotation marks, its words and their order kept', () => {
 	const turn = (source: string) =>
-		spokenTurn({ kind: 'paragraph', start: 0, end: source.length, sentences: [] }, source);
+		spokenPieces({ kind: 'paragraph', start: 0, end: source.length, sentences: [] }, source)?.join(' ') ?? null;
 	expect(turn('— Sabe — admitiu Otaviano.')).toBe('“Sabe”, admitiu Otaviano.');
 	expect(turn('— Por quê? — perguntou Anselmo, sem tirar a lupa. — O povo sabe?')).toBe(
 		'“Por quê?”, perguntou Anselmo, sem tirar a lupa. “O povo sabe?”',

@@ -1,11 +1,10 @@
 import type { Language } from '@nexus/contract';
 import { datedIn } from '@nexus/language/dates';
 import { isLoud, sentenceCase } from '@nexus/language/sayable';
-import { countWords, isFunctionWord } from '@nexus/language/words';
+import { capital, countWords, isFunctionWord } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
 import { authorsIn } from './author.ts';
-import { capital } from './casing.ts';
 
 /** Words of a name, or of a heading's line. */
 export const MOST_NAME = 14;

@@ -1,8 +1,8 @@
 import type { Language } from '@nexus/contract';
 import { type Block, withoutCodeColumns } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
+import { capital } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { capital } from './casing.ts';
 import { asSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
 

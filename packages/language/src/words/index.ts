@@ -1,1 +1,2 @@
+export { capital, continued, small } from './casing.ts';
 export * from './words.ts';

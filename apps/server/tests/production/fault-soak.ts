@@ -1,5 +1,5 @@
 import type { Job } from '@nexus/contract';
-import type { Counts } from '@nexus/testkit/emulators';
+import { type Counts, FAULTS } from '@nexus/testkit/emulators';
 import { startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
 import { faultsOf } from './sound-episode.ts';
@@ -42,7 +42,9 @@ export async function faultSoak(soak: FaultSoak): Promise<FaultSoakResult> {
 			timeouts: { firstByteMs: 20_000, betweenMs: 4_000, totalMs: 60_000 },
 		},
 	);
-	gemini.faults.set({ rate, seed, limits: { retryDelay: 0.2 } });
+	// A job waits for the day's end where a daily quota is spent.
+	const kinds = FAULTS.filter((fault) => fault !== 'quota-day');
+	gemini.faults.set({ rate, seed, kinds, limits: { retryDelay: 0.2 } });
 	const result: FaultSoakResult = {
 		completed: 0,
 		failed: {},

@@ -56,6 +56,15 @@ describe('inOwnDialect', () => {
 		expect(languageProblem(line, 'en-US')).toBeNull();
 	});
 
+	it('leaves what somebody said as they said it', () => {
+		const line = 'The letter calls it "a programme whose colour is open", and so do they.';
+		expect(inOwnDialect(line, 'en-US')).toBe(line);
+		expect(languageProblem(line, 'en-US')).toBeNull();
+		expect(inOwnDialect('O utilizador diz: “é um facto”. É um facto?', 'pt-BR')).toBe(
+			'O usuário diz: “é um facto”. É um fato?',
+		);
+	});
+
 	it('says in American what is British', () => {
 		expect(inOwnDialect('Colour and BEHAVIOUR matter whilst we organise.', 'en-US')).toBe(
 			'Color and BEHAVIOR matter while we organize.',

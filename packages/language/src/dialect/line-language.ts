@@ -7,6 +7,8 @@ export type LanguageProblem = 'other-language' | 'other-dialect';
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** Content words of fewer letters tell no language. */
 const LEAST_WORDS = 7;
+/** Somebody's own words, which stay as they are. */
+const QUOTED = /["“«][^"“”«»]{1,600}["”»]/g;
 /** Characters before a word that tell whether it stands within a sentence. */
 const LOOK_BACK = 4;
 
@@ -23,12 +25,23 @@ export function languageProblem(text: string, language: Language): LanguageProbl
 		if (found !== null && found !== expected && !isTwin) return 'other-language';
 	}
 	const { foreignWords, foreignOnly, isForeign } = languagePack(language).dialect;
-	const isOther = wordsOf(text).some((word) => Object.hasOwn(foreignWords, word) || foreignOnly.has(word));
-	return isOther || isForeign(text) ? 'other-dialect' : null;
+	const own = text.replace(QUOTED, ' ');
+	const isOther = wordsOf(own).some((word) => Object.hasOwn(foreignWords, word) || foreignOnly.has(word));
+	return isOther || isForeign(own) ? 'other-dialect' : null;
 }
 
-/** The line with all that can be exchanged word for word said as in the episode's country. */
-export function inOwnDialect(text: string, language: Language): string {
+/** The line with all that can be exchanged word for word said as in the episode's country, but for what it quotes. */
+export function inOwnDialect(line: string, language: Language): string {
+	let at = 0;
+	const pieces = [...line.matchAll(QUOTED)].flatMap(({ 0: quoted, index }) => {
+		const before = line.slice(at, index);
+		at = index + quoted.length;
+		return [ownWords(before, language), quoted];
+	});
+	return [...pieces, ownWords(line.slice(at), language)].join('');
+}
+
+function ownWords(text: string, language: Language): string {
 	const { foreignWords, inOwnConstructions } = languagePack(language).dialect;
 	const exchanged = text.replace(WORD, (word, at: number) => {
 		const lower = word.toLowerCase();

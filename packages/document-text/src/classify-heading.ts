@@ -33,7 +33,8 @@ export function atxHeading(text: string, line: Line): HeadingLine | null {
 }
 
 /** "##Os riscos da votação", "#Requisitos do portal": nothing parts the mark from the words; "#praia #sol" are tags. */
-const UNSPACED = /^ {0,3}(#{2,6}(?=\p{L})|#(?=\p{Lu}[^\s#]*(?:\s[^\s#]+){2}))([^#]+?)#*[ \t]*$/u;
+const UNSPACED =
+	/^ {0,3}(#{2,6}(?=\p{L})|#(?=\p{Lu}(?!\p{L}*\p{Ll}\p{Lu})[^\s#]*(?:\s[^\s#]+){2}))([^#]+?[^\s#.!?,])#*[ \t]*$/u;
 
 /** `<h2 align="center">Overview</h2>`, alone in its paragraph. */
 export function htmlHeading(text: string, line: Line): HeadingLine | null {

@@ -23,7 +23,10 @@ const NOTE = /\s?\[[^[\]]{1,600}[.!?]\s?[—–-]\s?\p{Lu}[\p{L}.]{0,20}\]/gu;
 const RULES: Rule[] = [
 	[INVISIBLE],
 	// '!!! info "This page is of 2026"': a notice with its title, as MkDocs has them
-	[/^!!!\s?\p{L}+(?:\s"([^"\n]{0,200}?)[.:]?")?[ \t]*/gmu, ([, title]) => (title ? `${title}. ` : '')],
+	[
+		/^!!!\s?(?:note|info|tip|warning|danger|important|attention|caution|example|quote|abstract|success|question|failure|bug)(?:\s"([^"\n]{0,200}?)[.:]?"|$)[ \t]*/gmu,
+		([, title]) => (title ? `${title}. ` : ''),
+	],
 	[/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g],
 	[/\[\^[^\]\s]+\]:?/g],
 	[/\[!\w+\][+-]?/g],

@@ -98,7 +98,9 @@ function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 	if (raw.split('\n', 3).length === 3 && looksLikeCode(raw)) return [{ ...span, kind: 'code', language: null }];
 	const sentences = sentencesOf(node, reading);
 	const speeches = speechLines(raw);
-	if (speeches.length > 0) return apart(span, sentences, [0, ...speeches]);
+	// None begins within a sentence.
+	const isBorder = (at: number) => !sentences.some((one) => one.start < span.start + at && span.start + at < one.end);
+	if (speeches.length > 0) return apart(span, sentences, [0, ...speeches.filter(isBorder)]);
 	if (isLinePerParagraph(raw)) return byLine(sentences, reading);
 	const isLabelled = LABELLED_LINE.test(raw);
 	return isLabelled ? byLine(sentences, reading, ({ text }) => LABELLED.test(text)) : paragraph(span, sentences);

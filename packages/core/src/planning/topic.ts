@@ -48,6 +48,12 @@ function firstOfLines(text: string): string | null {
 /** Characters of a line of a program that wraps, and which share of them a title has at most. */
 const WRAPPED = { least: 55, most: 120, title: 0.6 } as const;
 
+/** "Ana Souza de Almeida", "Reuters": names alone. */
+const NAMES = /^(?:(?:d[aeo]s?|e|v[ao]n|\p{Lu}[\p{L}.'’-]*)(?:\s|$))+$/u;
+/** Whoever writes for a paper, a press office's line, a greeting. */
+const NO_TITLE =
+	/,\s(?:staff|senior|rep[óo]rter|writer|editor|correspond|enviad|da reda)|^(?:for immediate|para divulga)|^(?:(?:minha?|meu|my)\s)?(?:querid|car[oa]s?\s|dear|prezad)/iu;
+
 /** The short first line right above a text that a program has wrapped, as stories are published. */
 function firstOfWrapped(text: string): string | null {
 	const [first = '', ...lines] = text
@@ -58,7 +64,11 @@ function firstOfWrapped(text: string): string | null {
 	const full = lines.slice(0, 3);
 	const longest = Math.max(...full.map(({ length }) => length));
 	const isWrapped = full.length === 3 && longest <= WRAPPED.most && full.every(({ length }) => length >= WRAPPED.least);
-	const isTitle = /^\p{Lu}[^\n:;@]{2,80}[\p{L}?!”"]$/u.test(first) && /^["“—–]?\s?\p{Lu}/u.test(full[0] ?? '');
+	const isTitle =
+		/^\p{Lu}[^\n:;@]{2,80}[\p{L}?!”"]$/u.test(first) &&
+		!NAMES.test(first) &&
+		!NO_TITLE.test(first) &&
+		/^["“—–]?\s?\p{Lu}/u.test(full[0] ?? '');
 	return isWrapped && isTitle && first.length <= longest * WRAPPED.title ? first : null;
 }
 
@@ -254,13 +264,14 @@ export function titleOf(map: DocumentMap, document: string): string | null {
 /** A first heading of many that ask: what is asked first is no title. */
 function isFirstOfQuestions(candidate: string, { sections }: DocumentMap): boolean {
 	const asked = sections.filter(({ heading }) => heading?.trim().endsWith('?'));
-	return asked.length >= LEAST_ASKED && asked.length * 2 > sections.length && asked[0]?.heading === candidate;
+	const [first, second] = asked;
+	const isAbove = (first?.level ?? 0) < (second?.level ?? 0);
+	return asked.length >= LEAST_ASKED && asked.length * 2 > sections.length && !isAbove && first?.heading === candidate;
 }
 const LEAST_ASKED = 4;
 
 /** What a page is called on its site, which tells nothing where the text has a title of its own. */
-const PAGE =
-	/^(?:hist[óo]ri(?:a|co)|release|sobre|about|home|in[íi]cio|index|introdu[çc][ãa]o|introduction|overview|post|p[áa]gina|page|readme|untitled|sem t[íi]tulo)$/iu;
+const PAGE = /^(?:release|index|post|p[áa]gina|page|readme|untitled|sem t[íi]tulo)$/iu;
 
 /** What stands behind a text. */
 const NOTES =

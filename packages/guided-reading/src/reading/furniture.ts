@@ -5,11 +5,11 @@ import { languagePack } from '../language/index.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas| e [^.]{3,40})?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|para saber mais|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|(?:\p{L}+ ){0,3}(?:abbreviations|acronyms)|(?:lista de )?(?:abreviaturas|siglas)|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas| e (?:notas|links|leituras|fontes|bibliografia|materiais)(?: .{3,30})?)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|para saber mais|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|(?:(?:list|table) of )?(?:abbreviations|acronyms)(?: used)?|lista de (?:abreviaturas|siglas)|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|(?:voc[êe] vai ler )?nesta p[áa]gina|neste (?:artigo|guia)|(?:in this|on this) (?:issue|page|article|guide)|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:\p{L}+ )?(?:links|resources)|links (?:[úu]teis|externos)|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|(?:voc[êe] vai ler )?nesta p[áa]gina|(?:in this issue|on this page)|continue lendo(?: .{1,40})?|keep reading|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:(?:useful|external|helpful|related|more|other|additional|further|online|hope) )?(?:links|resources)|links (?:[úu]teis|externos)|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -26,7 +26,7 @@ export function isApparatus(heading: string, said: readonly string[] = []): bool
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow (?:us|me)|me siga|n[ãa]o me segue|siga-me|o que (?:voc[êe] )?achou d[eo]ss[ea]|adoraria saber sua opini[ãa]o|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|follow me (?:on|at)|(?:me siga|siga-me) (?:n[oa]s?|em)|se (?:voc[êe] )?(?:ainda )?n[ãa]o me segue|o que (?:voc[êe] )?achou dess[ea] (?:post|texto|v[íi]deo|artigo|epis[óo]dio|e-?mail|edi[çc][ãa]o|newsletter|carta)|adoraria saber sua opini[ãa]o|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
 /** Words of a line that says nothing else. */
 const MOST_WORDS = 24;
 
@@ -90,7 +90,10 @@ const MOST_SENT = 20;
 const LINK = /\][([]|https?:|www\.|<a\s/i;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
-	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|here|(?:click |read )?here|this (?:[\p{L}\d-]+ ){0,3}(?:link|issue|page|form|post|video|chart|guide|article|book|thread|document|file|repo(?:sitory)?|spreadsheet|site)[^\]\n]{0,80}|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site|vídeo|documento|planilha|artigo|guia|gráfico))\s*\][([]/iu;
+	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|(?:click |read )?here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
+/** "I've [put the steps here](...)", "..., [this half-hour video shows it](...)": as long as it is, the link says all. */
+const ALL_LINK =
+	/\[[^\]\n]{4,80}\shere\.?\s*\][([]|(?:^|[,;]\s)\[this (?:[\p{L}\d-]+ ){0,3}(?:video|chart|guide|thread|document|repo(?:sitory)?|spreadsheet)[^\]\n]{0,80}\][([]/iu;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF =
 	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$|\s(?:aqui|here):\.?$|\s(?:pel[ao]|n[ao]|n[eo]ste|no seguinte) (?:link|endereço)\s?[.:]?$/iu;
@@ -104,24 +107,26 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	if (!LINK.test(source)) return false;
 	const { furniture, words } = languagePack(language);
 	const { sends } = furniture;
-	if (HERE.test(source) && countWords(text) <= MOST_POINTING && !FIGURE.test(text)) return true;
+	if (ALL_LINK.test(source) && countWords(text) <= MOST_POINTING && !FIGURE.test(text)) return true;
 	// "Acesse o formulário e preencha seus dados".
 	if (text.split(/\s(?:e|and)\s/iu).some((more, at) => at > 0 && words.imperative.test(more)))
 		return CUT_OFF.test(text);
-	return (countWords(text) <= MOST_SENT && !FIGURE.test(text) && sends.test(text)) || CUT_OFF.test(text);
+	const isSent = countWords(text) <= MOST_SENT && !FIGURE.test(text) && (sends.test(text) || HERE.test(source));
+	return isSent || CUT_OFF.test(text);
 }
 
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */
 export function pointsElsewhere(text: string, language: Language): boolean {
 	const said = text.replace(/^[\d.]{1,8}\s|\s\([^()]*\)/g, '');
-	if (OF_MEDIA.test(said)) return true;
+	if (OF_MEDIA.test(said) && countWords(said) <= MOST_OF_MEDIA && !FIGURE.test(said)) return true;
 	if (said.endsWith(':') || countWords(said) > MOST_POINTING || FIGURE.test(said.replace(NUMBERED, ''))) return false;
 	return languagePack(language).furniture.points.test(said);
 }
 
 /** "O vídeo abaixo mostra tudo:", where the page has it. */
 const OF_MEDIA =
-	/(?<!\p{L})(?:v[íi]deo|imagem|foto|gif|print|video|image|picture|screenshot) (?:abaixo|a seguir|below)(?:\s[^.:]{0,60})?:$/iu;
+	/^(?!.*(?:said|says|told|explain|disse|diz|cont[ao]|explic)).*(?<!\p{L})(?:v[íi]deo|imagem|foto|gif|print|video|image|picture|screenshot) (?:abaixo|a seguir|below)(?:\s(?!o seguinte)[^.:]{0,60})?:$/iu;
+const MOST_OF_MEDIA = 10;
 
 /** Words of such a sentence. */
 const MOST_POINTING = 32;

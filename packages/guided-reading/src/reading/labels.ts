@@ -19,7 +19,6 @@ export const withSpokenLabel = (
 		)
 		.replace(/^(?:EDIT(?:ED|ADO)?|UPDATED?|ATUALIZAÇÃO)(?:\s[^:.\n]{1,20})?:\s+(?=\p{Lu})/u, '')
 		.replace(/^(?:(?:caixa|box|sidebar) ?[/:] ?)?(?:saber mais|find out more)[.:]?$/iu, '')
-		.replace(/^\d{1,2}º? de \p{L}+ de \d{4}\s(?=\p{Lu}\p{Ll}+\s\p{Ll})/u, '')
 		.replace(/^(?:Resposta|Answer):\s+(?=\S)/u, '')
 		.replace(/^§\s?(?=\d)/, 'Parágrafo ')
 		.replace(/^((?:Art\.|Artigo|Parágrafo)\s\d{1,4})\s?[oº°]?\.?(?:\s[-–—])?\s+(?=\p{Lu})/u, '$1º. ');

@@ -27,11 +27,13 @@ type List = Extract<Block, { kind: 'list' }>;
 
 /** Nothing but code, an issue's number, a link, an arrow. */
 const OF_A_PAGE =
-	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\p{Extended_Pictographic}?\s?\[[^\]]{1,200}(?:$|\]\([^()]*\)\s*$)|https?:)|[→←↔⇒]/u;
-/** "Two of these [side mount buttons](...)", "[Guide](...) to the parts": where to get something. */
+	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
+/** "[Guide to the parts](...)", "Two of these [buttons](...)", below what sends there; "Class of 1981 https://...": a link. */
 const TO_GET =
-	/^[-*+\d.)\s]*(?:[\p{L}\d]+,?\s){0,4}\[[\p{Lu}\p{Ll}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,7}\.?\s*$)|^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;
-const LEAST_TO_GET = 5;
+	/^[-*+\d.)\s]*\p{Extended_Pictographic}?\s?(?:[\p{L}\d]+,?\s){0,4}\[[\p{L}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,5}\.?\s*$)/u;
+const GETS =
+	/(?<!\p{L})(?:parts|components|pe[çc]as|componentes|links?|saiba mais|leia|veja|confira|acesse|see|read|learn more|continue)(?!\p{L})[^.]{0,60}$/iu;
+const ADDRESSED = /^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;
 const COUNTS =
 	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
 const LINKED = /\[|@|https?:/;
@@ -78,11 +80,11 @@ export function listPieces(
 		return LINKED.test(written[at] ?? '') ? text.replace(CUT_OFF, '.') : text;
 	});
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
+	const toBeGot = GETS.test(introduction?.text ?? '') ? TO_GET : ADDRESSED;
 	const toGet = there.filter(({ start: from, end: to }) =>
-		[to, to + BEHIND].some((until) => TO_GET.test((source(from, until).split('\n')[0] ?? '').trimEnd())),
+		[to, to + BEHIND].some((until) => toBeGot.test((source(from, until).split('\n')[0] ?? '').trimEnd())),
 	).length;
-	const isToGet = toGet >= LEAST_TO_GET && toGet * 5 >= there.length * 2;
-	if (items.length === 0 || isToGet || forTheEye.length * 2 > items.length) return [];
+	if (items.length === 0 || toGet * 5 >= there.length * 2 || forTheEye.length * 2 > items.length) return [];
 	// A gap in their numbers would be heard.
 	const depths = itemDepths({ items }, source);
 	// "1. Day 1", "1. First, ...": what tells its place by itself.

@@ -140,7 +140,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
 		const isElsewhere = isSent || (!isTurn && pointsElsewhere(text, language));
 		// What leans on a first sentence that sends to a page goes with it.
-		isGone = start === block.sentences[0]?.start ? isElsewhere : isGone && leansOnPrevious(text, language);
+		isGone = start === block.sentences[0]?.start ? isSent : isGone && leansOnPrevious(text, language);
 		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];

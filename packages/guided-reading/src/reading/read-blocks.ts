@@ -40,8 +40,9 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 		const [first] = told;
 		if (first && before && lead) follow(first, block, before, lead, reading);
 		// "Mix together:", a list, and below it "until they turn into batter."
-		const goesOn =
-			before?.form === 'list' && previous === 'list' && /^\p{Ll}/u.test(source(block.start, block.start + 1));
+		const isOpen =
+			before?.form === 'list' && previous === 'list' && !/[.!?]\s*$/.test(source(before.span.start, before.span.end));
+		const goesOn = isOpen && GOES_ON.test(source(block.start, block.start + 9));
 		if (first && before && goesOn) goOn(before, told.splice(0, 1)[0] ?? first);
 		if (lead) withoutLast(units);
 		if (first && !goesOn) first.opensScene = SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
@@ -56,6 +57,9 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 	if ((last?.introduces && !leadsOn) || (last?.asks && areAsked)) withoutLast(units);
 	return units;
 }
+
+/** Small words that go on with a sentence. */
+const GOES_ON = /^(?:until|and|or|so|to|for|with|até|e|ou|para|com|que|de modo)\s/u;
 
 /** Tells a paragraph in the sentence that a list before it has begun. */
 function goOn(list: Unit, { pieces: [first, ...more], span }: Unit): void {

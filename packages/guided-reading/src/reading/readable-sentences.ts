@@ -2,7 +2,7 @@ import { isSpeakable, tidy, withoutRecordNumbers } from '@nexus/language/sayable
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
-	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)[.:]?\s|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:attached|em anexo|anex[oa]s?)$|[^()]{0,60}(?:\s(?:here|aqui)\.?|(?:this|neste|nesse) (?:link|page|site))$|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|(?:see|ver|veja):\s[^()]{2,40},\s(?:below|above|abaixo|acima)$|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:attached|em anexo|anex[oa]s?)$|(?:rsvp|register|sign up|book|details?|source|map|more|info\p{L}*|inscri\p{L}+|fonte|mapa|mais|saiba|clique|click)(?!\p{L})[^()]{0,50}\s?(?:here|aqui)\.?$|[^()]{0,60}(?:see this|neste|nesse) (?:link|page|site)$|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
 /** "(the technicians take turns; see the annex)", "(by year; Table 1)": what comes last sends to another page. */
 const LAST_REFERENCE =
 	/;\s(?:(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)|(?:tab(?:ela|le)|fig(?:s?\.|ura|ure))\s\d{1,2})(?=\)$)/iu;
@@ -30,12 +30,8 @@ const NOTE_MARK = /\s[¹²³⁴-⁹]+(?=[\s.,;:]|$)/gu;
 const ISSUES =
 	/(?:[,;]?\s(?:closes|fixes|refs|see|fecha|corrige|veja))?\s?(?:[([]?#\d{2,6}[)\]]?,?\s?|\(#\d{1,6}\)\s?|\([0-9a-f]{7,40}\)\s?)+([.,;]?)$|^#\d{1,6}\.?$/iu;
 
-/** "Below, he strikes a pose", "... topics — read on for the whole conversation." */
-const POINTING =
-	/^(?:below|above|abaixo|acima),\s|\s[—–-]\s(?:read on|keep reading|continue lendo|leia (?:a seguir|abaixo))(?!\p{L})[^.!?]{0,60}(?=[.!?]?$)/iu;
-
 export function readableSentence(text: string): string {
-	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '').replace(POINTING, '')))
+	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '')))
 		.replace(LAUGHTER, '')
 		.replace(NOTE_MARK, '')
 		.replace(ISSUES, '$1');

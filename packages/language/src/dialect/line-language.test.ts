@@ -60,6 +60,11 @@ describe('inOwnDialect', () => {
 		const line = 'The letter calls it "a programme whose colour is open", and so do they.';
 		expect(inOwnDialect(line, 'en-US')).toBe(line);
 		expect(languageProblem(line, 'en-US')).toBeNull();
+		for (const name of ['"We open at nine," Harbour told her.', 'He said "no" and Harbour Street fell quiet.']) {
+			expect(inOwnDialect(name, 'en-US')).toBe(name);
+		}
+		const inches = 'A 5" colour pipe beside one of 6" by the harbour.';
+		expect(inOwnDialect(inches, 'en-US')).toBe('A 5" color pipe beside one of 6" by the harbor.');
 		expect(inOwnDialect('O utilizador diz: “é um facto”. É um facto?', 'pt-BR')).toBe(
 			'O usuário diz: “é um facto”. É um fato?',
 		);

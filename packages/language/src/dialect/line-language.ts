@@ -7,8 +7,8 @@ export type LanguageProblem = 'other-language' | 'other-dialect';
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** Content words of fewer letters tell no language. */
 const LEAST_WORDS = 7;
-/** Somebody's own words, which stay as they are. */
-const QUOTED = /["“«][^"“”«»]{1,600}["”»]/g;
+/** Somebody's own words, which stay as they are; a mark behind a figure is one of inches. */
+const QUOTED = /(?<!\d)"[^"]{1,600}"|“[^“”]{1,600}”|«[^«»]{1,600}»/g;
 /** Characters before a word that tell whether it stands within a sentence. */
 const LOOK_BACK = 4;
 
@@ -25,41 +25,55 @@ export function languageProblem(text: string, language: Language): LanguageProbl
 		if (found !== null && found !== expected && !isTwin) return 'other-language';
 	}
 	const { foreignWords, foreignOnly, isForeign } = languagePack(language).dialect;
-	const own = text.replace(QUOTED, ' ');
-	const isOther = wordsOf(own).some((word) => Object.hasOwn(foreignWords, word) || foreignOnly.has(word));
-	return isOther || isForeign(own) ? 'other-dialect' : null;
+	const quoted = quotedIn(text);
+	const own = [...text.matchAll(WORD)].filter(
+		({ 0: word, index }) => !isQuoted(index, quoted) && !isName(word, before(text, index)),
+	);
+	const isOther = own.some(([word]) => {
+		const lower = word.toLowerCase();
+		return Object.hasOwn(foreignWords, lower) || foreignOnly.has(lower);
+	});
+	return isOther || isForeign(text.replace(QUOTED, ' ')) ? 'other-dialect' : null;
 }
 
 /** The line with all that can be exchanged word for word said as in the episode's country, but for what it quotes. */
 export function inOwnDialect(line: string, language: Language): string {
-	let at = 0;
-	const pieces = [...line.matchAll(QUOTED)].flatMap(({ 0: quoted, index }) => {
-		const before = line.slice(at, index);
-		at = index + quoted.length;
-		return [ownWords(before, language), quoted];
-	});
-	return [...pieces, ownWords(line.slice(at), language)].join('');
-}
-
-function ownWords(text: string, language: Language): string {
 	const { foreignWords, inOwnConstructions } = languagePack(language).dialect;
-	const exchanged = text.replace(WORD, (word, at: number) => {
+	const quoted = quotedIn(line);
+	const exchanged = line.replace(WORD, (word, at: number) => {
 		const lower = word.toLowerCase();
-		if (isName(word, text.slice(Math.max(0, at - LOOK_BACK), at))) return word;
+		if (isQuoted(at, quoted) || isName(word, before(line, at))) return word;
 		return Object.hasOwn(foreignWords, lower) ? inCaseOf(word, foreignWords[lower] ?? word) : word;
 	});
-	return inOwnConstructions(exchanged);
+	return outsideQuotes(exchanged, inOwnConstructions);
 }
 
-/** The words in small letters, names left out. */
-const wordsOf = (text: string): string[] =>
-	[...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-		isName(word, text.slice(Math.max(0, index - LOOK_BACK), index)) ? [] : word.toLowerCase(),
-	);
+function outsideQuotes(line: string, say: (text: string) => string): string {
+	let at = 0;
+	const pieces = quotedIn(line).flatMap(({ start, end }) => {
+		const own = line.slice(at, start);
+		at = end;
+		return [say(own), line.slice(start, end)];
+	});
+	return [...pieces, say(line.slice(at))].join('');
+}
+
+interface Range {
+	start: number;
+	end: number;
+}
+
+const quotedIn = (line: string): Range[] =>
+	[...line.matchAll(QUOTED)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
+const isQuoted = (at: number, quoted: readonly Range[]): boolean =>
+	quoted.some(({ start, end }) => at > start && at < end);
+
+const before = (text: string, at: number): string => text.slice(Math.max(0, at - LOOK_BACK), at);
 
 /** "Harbour & Rye" within a sentence: a name is spelled as whoever bears it spells it. */
 const isName = (word: string, before: string): boolean =>
-	/^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},;&]["“']?\s["“']?$/u.test(before);
+	/^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},;&]["”“'»«]?\s["“'«]?$/u.test(before);
 
 function inCaseOf(word: string, other: string): string {
 	if (word === word.toUpperCase() && word.length > 1) return other.toUpperCase();

@@ -38,10 +38,10 @@ const REWRITTEN = { parts: 0.5, share: 0.12 } as const;
 /** Share of a part's lines that the table read changes, and those that are mended. */
 const CHANGED = 0.25;
 const MENDED = 0.2;
-/** Times that a part's lines are revised: what changes is judged again. */
-const REVISIONS = 2;
 /** Times that a part is heard and mended, about. */
 const LISTENINGS = 2;
+/** Times that a part's lines are revised, at the table and after each listening: what changes is judged again. */
+const REVISIONS = 1 + LISTENINGS;
 /** Share of the lines at which a listener stumbles; tokens of a stumble. */
 const STUMBLED = 0.1;
 const STUMBLE = 40;
@@ -96,7 +96,7 @@ export function scriptCalls({
 			'check',
 			isCareful ? parts * REVISIONS : 0,
 			held + said,
-			(lines * CLAIMING * VERDICT * (CHANGED + MENDED)) / REVISIONS,
+			(lines * CLAIMING * VERDICT * (CHANGED + LISTENINGS * MENDED)) / REVISIONS,
 		],
 		['rewrite', parts * REWRITTEN.parts, shown * REWRITTEN.share + said * REWRITTEN.share, written * REWRITTEN.share],
 		['table-read', isCareful ? parts : 0, reminded + held + written, written * CHANGED],

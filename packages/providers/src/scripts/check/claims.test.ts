@@ -26,6 +26,7 @@ const doubts = (text: string, passages: readonly string[], checksNames = true) =
 
 describe('doubtfulClaims', () => {
 	it.each([
+		['Quase 132 mil reais, ou 127 mil.', TABLE],
 		['A proposta de 127.250 reais ficou em primeiro lugar.', TABLE],
 		['Custou quase 130 mil reais, ou, exatamente, R$ 127.250.', TABLE],
 		['Primeiro, o prazo: 60 dias. Segundo, a garantia.', TABLE],
@@ -44,6 +45,7 @@ describe('doubtfulClaims', () => {
 
 	it.each([
 		['Custou 172.250 reais.', TABLE, ['number-absent: 172.250']],
+		['Custou 129 mil reais.', TABLE, ['number-absent: 129 mil']],
 		['Quase 90 mil reais.', TABLE, ['number-absent: 90 mil']],
 		['O prazo é de 45 anos.', TABLE, ['number-elsewhere: 45']],
 		['A Luz Norte entrega em 45 dias.', TABLE, ['number-elsewhere: 45']],

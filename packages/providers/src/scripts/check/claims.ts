@@ -24,8 +24,8 @@ export const sourceFactsOf = (text: string): SourceFacts => ({
 	isRow: text.split(';').filter((cell) => cell.includes(': ')).length >= LEAST_CELLS,
 });
 
-/** How far a rounded number may be from the exact one, as a share. */
-const ROUNDING = 0.1;
+/** How far a rounded number may be from the exact one, as a share, by how many of its digits count: "130 mil", "127 mil". */
+const ROUNDING: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.1, 3: 0.01 };
 
 /**
  * The numbers and names of a line that its passages do not hold, and the numbers that they hold of something else. Cheap,
@@ -60,19 +60,17 @@ export function doubtfulClaims(
 
 function isSame(number: TextNumber, other: TextNumber): boolean {
 	return number.values.some((value) =>
-		other.values.some(
-			(exact) => value === exact || (isRound(number, value) && Math.abs(value - exact) <= exact * ROUNDING),
-		),
+		other.values.some((exact) => value === exact || Math.abs(value - exact) <= exact * rounding(number, value)),
 	);
 }
 
-/** "Quase 130 mil", "130 mil": few digits that count, said as a rounding or with a scale in words. */
-function isRound({ isRounded, raw }: TextNumber, value: number): boolean {
-	if (!isRounded && !/ \p{L}/u.test(raw)) return false;
+/** Of "quase 130 mil" and "130 mil", few digits that count, said as a rounding or with a scale in words; 0 of others. */
+function rounding({ isRounded, raw }: TextNumber, value: number): number {
+	if (!isRounded && !/ \p{L}/u.test(raw)) return 0;
 	const digits = String(value)
 		.replace('.', '')
 		.replace(/^0+|0+$/g, '');
-	return digits.length <= 2;
+	return ROUNDING[digits.length] ?? 0;
 }
 
 /** More numbers of one thing have a difference for everything. */

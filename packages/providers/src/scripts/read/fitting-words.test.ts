@@ -1,4 +1,5 @@
 import type { ScriptPassage } from '@nexus/core/ports';
+import { modelProfile } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
 import { fittingWords } from './fitting-words.ts';
 import type { Note } from './notes.ts';
@@ -15,7 +16,8 @@ const notes = (count: number, told: number): Note[] =>
 		passages: [(at % told) + 1],
 		weight: 3,
 	}));
-const large = { isTerse: false };
+const large = modelProfile({ engine: 'gemini', model: null });
+const small = modelProfile({ engine: 'openai', model: 'qwen3:8b' });
 
 describe('fittingWords', () => {
 	it('gives more where most of the text is worth telling, less where little is', () => {
@@ -24,10 +26,11 @@ describe('fittingWords', () => {
 		expect(fittingWords(LENGTH, passages, notes(20, 2), large)).toBeLessThan(700);
 	});
 
-	it('does not spin out what says few things, but for small models, which note few', () => {
+	it('does not spin out what says few things, but where few notes were asked for', () => {
 		expect(fittingWords(LENGTH, passages, notes(11, 9), large)).toBe(698);
 		expect(fittingWords(LENGTH, passages, notes(3, 3), large)).toBe(600);
-		expect(fittingWords(LENGTH, passages, notes(11, 9), { isTerse: true })).toBeGreaterThan(900);
+		expect(fittingWords(LENGTH, passages, notes(11, 9), small)).toBeGreaterThan(900);
+		expect(fittingWords(LENGTH, passages, notes(11, 9), { ...large, mostNotes: 11 })).toBeGreaterThan(900);
 	});
 
 	it('never gives more than the document bears', () => {

@@ -1,6 +1,6 @@
 import type { ScriptPassage } from '@nexus/core/ports';
 import type { ModelProfile, WantedLength } from '@nexus/core/scripts';
-import { type Note, weightsOf } from './notes.ts';
+import { CHARACTERS_PER_NOTE, type Note, weightsOf } from './notes.ts';
 
 /** A passage of at least this weight is worth telling. */
 const WORTH_TELLING = 3;
@@ -15,13 +15,13 @@ const AROUND = 60;
 
 /**
  * Words that the document is worth by the weight of what it says: more where little of it is furniture, fewer where few
- * things are said, but by small models, which take few notes.
+ * things are said, but where the model may not take as many notes as there are things.
  */
 export function fittingWords(
 	{ words, mostWords }: WantedLength,
 	passages: readonly ScriptPassage[],
 	notes: readonly Note[],
-	{ isTerse }: Pick<ModelProfile, 'isTerse'>,
+	{ isTerse, readCharacters, mostNotes }: Pick<ModelProfile, 'isTerse' | 'readCharacters' | 'mostNotes'>,
 ): number {
 	const weights = weightsOf(notes);
 	let all = 0;
@@ -33,6 +33,7 @@ export function fittingWords(
 	}
 	const things = notes.filter(({ weight }) => weight >= WORTH_TELLING).length;
 	const byWeight = 1 + EFFECT * (worth / Math.max(1, all) - USUAL_SHARE);
-	const factor = isTerse ? byWeight : Math.min(byWeight, (AROUND + things * A_THING) / Math.max(1, words));
+	const hasFewNotes = isTerse || all / CHARACTERS_PER_NOTE > Math.ceil(all / readCharacters) * mostNotes;
+	const factor = hasFewNotes ? byWeight : Math.min(byWeight, (AROUND + things * A_THING) / Math.max(1, words));
 	return Math.round(Math.min(mostWords, words * Math.min(BOUNDS.most, Math.max(BOUNDS.least, factor))));
 }

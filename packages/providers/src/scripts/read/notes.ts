@@ -17,6 +17,9 @@ export interface Notes {
 	notes: Note[];
 }
 
+/** Characters of the document for each note that is asked for, at least. */
+export const CHARACTERS_PER_NOTE = 220;
+
 export const NOTES_SCHEMA = {
 	type: 'object',
 	properties: {

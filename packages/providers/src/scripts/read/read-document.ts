@@ -7,12 +7,10 @@ import type { Asker, Reading } from '../asking/asker.ts';
 import { asAttribute, passageLines } from '../data-text.ts';
 import { jsonOf, listedObjects } from '../json-answer.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
-import { NOTES_SCHEMA, type Notes, notesFrom, weightiest } from './notes.ts';
+import { CHARACTERS_PER_NOTE, NOTES_SCHEMA, type Notes, notesFrom, weightiest } from './notes.ts';
 
 /** Readings under way at the same time. */
 const AT_ONCE = 4;
-/** Characters of the document for each note that is asked for, at least. */
-const CHARACTERS_PER_NOTE = 220;
 const LEAST_NOTES = 6;
 /** Characters of the title that each stretch is shown with. */
 const TITLE = 120;

@@ -67,6 +67,14 @@ describe('mending what somebody stumbled over', () => {
 		expect(review).toEqual({ reworded: 1, cut: [] });
 	});
 
+	it('has a name that it explains judged', async () => {
+		const text = 'E ela custa 127.250 reais no Comprasnet, o site de compras: a mais barata das duas.';
+		const changes = [{ number: 3, speaker: 'A', text, passages: [], delivery: '' }];
+		const answers = [{ changes, cut: [] }, { verdicts: [right(3)] }];
+		const { drafts } = await mendStumbles(recorded(answers).asker, context('careful'), LINES, given);
+		expect(drafts[2]?.text).toContain('Comprasnet');
+	});
+
 	it('leaves out no line that claims something', async () => {
 		const { asker } = recorded([{ changes: [], cut: [3] }, { verdicts: [right(3)] }]);
 		expect((await mendStumbles(asker, context('careful'), LINES, given)).drafts).toEqual(LINES);

@@ -57,7 +57,7 @@ function changedLines(
 	reader: LineReader,
 ): Draft[] | null {
 	if (!old || old.problem !== null) return null;
-	const most = reader.claims(old).length;
+	const most = claimed(old, reader);
 	const lines: Draft[] = [];
 	for (const [index, { number, speaker, text, delivery, passages }] of changes.entries()) {
 		const tagged = withoutTags(text);
@@ -74,8 +74,12 @@ function changedLines(
 			delivery: deliveryOf(delivery) || (index === 0 ? old.delivery : ''),
 			tags: plain === tagged.text ? tagged.tags : [],
 		});
-		if (reader.claims(line).length > most) return null;
+		if (claimed(line, reader) > most) return null;
 		lines.push(line);
 	}
 	return lines;
 }
+
+/** What a line seems to claim beyond its passages. Whether a name may be explained is for whoever judges it. */
+const claimed = (draft: Draft, reader: LineReader): number =>
+	reader.claims(draft).filter(({ doubt }) => doubt !== 'name-absent' || !isFactual(draft)).length;

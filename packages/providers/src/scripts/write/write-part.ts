@@ -15,7 +15,7 @@ import { writeLines } from './write-lines.ts';
 /** Lines of a part that the table read of the next one hears first. */
 const HEARD_BEFORE = 16;
 /** Milliseconds for which the end of the part before is waited for, which is written at the same time. */
-const WAIT_FOR_BEFORE = 60_000;
+const WAIT_FOR_BEFORE = 120_000;
 /** Lines for each at which a listener may stumble, the first and the second time. */
 const LINES_FOR_A_STUMBLE = [6, 10] as const;
 /** What share of a part's writing is done after each step. */
@@ -81,8 +81,10 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		const stumbles = await listen(asker, context, drafts, { before, linesEach });
 		if (stumbles.length === 0) break;
 		const mended = await mendStumbles(asker, context, drafts, { ...given, stumbles });
-		drafts = mended.drafts;
 		reviews.push(mended.review);
+		const isAsBefore = mended.review.reworded + mended.review.cut.length === 0;
+		drafts = mended.drafts;
+		if (isAsBefore) break;
 	}
 	if (!isAdded) await noteLines(asker, endOf(index), drafts.slice(-HEARD_BEFORE));
 	request.reviewed?.({

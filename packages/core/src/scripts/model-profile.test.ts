@@ -10,6 +10,8 @@ describe('modelProfile', () => {
 		'phi-4-mini',
 		'mistral-small:latest',
 		'qwen2.5:0.5b',
+		'hf.co/someone/claude-3.7-sonnet-reasoning-gemma3-12B:Q4_K_M',
+		'llama3.1-claude:8b',
 	])('knows a small model by its name: %s', (model) =>
 		expect(modelProfile({ engine: 'openai', model }).name).toBe('small'),
 	);
@@ -22,6 +24,8 @@ describe('modelProfile', () => {
 		'google/gemini-3.8-flash-lite',
 		'anthropic/claude-haiku-4.5',
 		'models/gemini-3.8-flash',
+		'us.anthropic.claude-sonnet-4-5',
+		'openai:gpt-5',
 	])('knows one that is had from its maker alone, whatever it is called: %s', (model) =>
 		expect(modelProfile({ engine: 'openai', model }).name).toBe('large'),
 	);

@@ -70,9 +70,10 @@ const SMALL: ModelProfile = {
 const SMALL_UP_TO = 14;
 /**
  * Models that are had from their makers alone, by the names that OpenAI, Google, Anthropic and xAI give them, behind an
- * aggregator's `google/` too: the smallest has 128,000 tokens of context. `gpt-oss` is anybody's to run.
+ * aggregator's `google/` or `us.anthropic.` too: the smallest has 128,000 tokens of context. `gpt-oss` is anybody's to run,
+ * as is what was taught by one of them and names its own size.
  */
-const HOSTED = /(?:^|\/)(?:gpt-(?:4o|4\.\d|[5-9])|chatgpt-|o\d(?:-|$)|gemini-|claude-|grok-)/i;
+const HOSTED = /(?:^|[/.:~])(?:gpt-(?:4o|4\.\d|[5-9])|chatgpt-|o\d(?:-|$)|gemini-|claude-|grok-)/i;
 /** `8b`, `70B`, `2.5b`: billions of parameters. */
 const SIZE = /(?<![\d.a-z])(\d{1,4}(?:\.\d{1,2})?)b(?![a-z\d])/gi;
 const SMALL_NAMES = /(?:^|[-_:/ ])(?:mini|tiny|small|nano|lite)(?:$|[-_:. ])/i;
@@ -85,8 +86,8 @@ const SMALL_NAMES = /(?:^|[-_:/ ])(?:mini|tiny|small|nano|lite)(?:$|[-_:. ])/i;
 export function modelProfile({ engine, model }: Pick<ChosenEngine, 'engine' | 'model'>): ModelProfile {
 	if (engine === 'gemini') return LARGE;
 	const name = model ?? '';
-	if (HOSTED.test(name)) return LARGE;
 	const [size] = [...name.matchAll(SIZE)].map(([, billions]) => Number(billions));
 	if (size !== undefined) return size <= SMALL_UP_TO ? SMALL : MEDIUM;
+	if (HOSTED.test(name)) return LARGE;
 	return SMALL_NAMES.test(name) ? SMALL : MEDIUM;
 }

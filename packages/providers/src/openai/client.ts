@@ -3,22 +3,21 @@ import type { RawAnswer, SilenceListener } from '@nexus/core/ports';
 import {
 	type CallTimeouts,
 	callWithRetries,
-	eventData,
 	type HttpFetch,
 	type Lease,
 	type OpenAnswer,
 	parseJson,
 	post,
 	type RetryPolicy,
-	readBytes,
 	readJson,
 	sharedGate,
 } from '../calls/index.ts';
 import type { Receive } from '../speech/index.ts';
+import { answeredData } from './answered-data.ts';
 import { failureOf } from './errors.ts';
 
 export interface OpenAiOptions {
-	/** With or without `/v1` at its end. */
+	/** With or without `/v1` at its end; paths of their own stay as they are. */
 	baseUrl: string;
 	/** Local servers need none. */
 	apiKey: string | null;
@@ -34,8 +33,10 @@ export interface OpenAiCall {
 	path: string;
 	/** The request as it goes over the wire. */
 	body: { model: string } & Record<string, unknown>;
-	/** Another request in place of one that an error (400 or 422) refuses; null where there is none. */
+	/** Another request in place of one that an error (400, 402 or 422) refuses; null where there is none. */
 	instead?: ((error: unknown, sent: OpenAiCall['body']) => OpenAiCall['body'] | null) | undefined;
+	/** Told of the request that is answered at last. */
+	taken?: ((sent: OpenAiCall['body']) => void) | undefined;
 	signal: AbortSignal;
 	/** Once it is aborted nothing more is asked for; what was asked for is waited for. */
 	ending?: AbortSignal | undefined;
@@ -62,12 +63,16 @@ export interface OpenAiClient {
 }
 
 const TIMEOUTS: CallTimeouts = { firstByteMs: 120_000, betweenMs: 120_000, totalMs: 1_800_000 };
+/** `/v1beta/openai` of Gemini, `/inference` of GitHub, `/openai/deployments/…` of Azure. */
+const HAS_VERSION = /\/v\d+\w*(?:\/|$)|\/inference$|\/deployments\//;
 const MOST_BYTES = 96_000_000;
+/** Statuses of a request that may be taken in another form; 402 of an aggregator says what the credit is enough for. */
+const REFUSED_AS_SENT: ReadonlySet<number> = new Set([400, 402, 422]);
 
 export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 	const { apiKey, fetch, retry, now = () => new Date() } = options;
 	const trimmed = options.baseUrl.replace(/\/+$/, '');
-	const baseUrl = /\/v\d+\w*$/.test(trimmed) ? trimmed : `${trimmed}/v1`;
+	const baseUrl = HAS_VERSION.test(new URL(trimmed).pathname) ? trimmed : `${trimmed}/v1`;
 	const provider = `o servidor ${new URL(baseUrl).host}`;
 
 	const attempts = ({ body, signal, ending, urgent }: OpenAiCall) => ({
@@ -81,9 +86,12 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 	/** @throws ProviderFailure */
 	async function open(call: OpenAiCall): Promise<OpenAnswer> {
 		const answer = await send(call);
-		if (answer.status === 200) return answer;
+		if (answer.status === 200) {
+			call.taken?.(call.body);
+			return answer;
+		}
 		const error = await readJson(answer.chunks);
-		const other = answer.status === 400 || answer.status === 422 ? call.instead?.(error, call.body) : null;
+		const other = REFUSED_AS_SENT.has(answer.status) ? call.instead?.(error, call.body) : null;
 		if (other) return await open({ ...call, body: other });
 		throw refusal(call, answer.status, error, answer.header('retry-after'));
 	}
@@ -111,7 +119,7 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 	}
 
 	async function* events(call: OpenAiCall, answer: OpenAnswer): AsyncGenerator<unknown, void, undefined> {
-		for await (const data of answeredData(answer)) {
+		for await (const data of answeredData(answer.chunks)) {
 			if (data === '[DONE]') return;
 			const event = parseJson(data);
 			if (event === undefined) throw unusable('an event that is not JSON');
@@ -168,10 +176,4 @@ const isError = (answer: unknown): answer is { error: { code?: unknown } } =>
 /** Servers that answer 200 and then fail name the status in the error, or none. */
 function statusOf({ error }: { error: { code?: unknown } }): number {
 	return typeof error.code === 'number' && error.code >= 400 ? error.code : 500;
-}
-
-/** Of a server that streams, each event's data; of one that does not, the whole answer. */
-async function* answeredData({ header, chunks }: OpenAnswer): AsyncGenerator<string, void, undefined> {
-	if (header('content-type')?.includes('application/json')) yield new TextDecoder().decode(await readBytes(chunks));
-	else yield* eventData(chunks);
 }

@@ -1,68 +1,127 @@
-import { z } from 'zod';
 import type { Question } from '../scripts/text-model.ts';
+import { type Refusable, refusedParameter } from './refused-parameter.ts';
 
 type Asked = Pick<Question, 'system' | 'user' | 'schema' | 'name'>;
 
 /** A request as it goes over the wire. */
 export type QuestionBody = { model: string } & Record<string, unknown>;
 
-/** What a question asks for that some servers or models refuse, by the name that their errors give it. */
-const REFUSABLE = ['max_tokens', 'max_completion_tokens', 'stream_options', 'stream', 'response_format'] as const;
-type Refusable = (typeof REFUSABLE)[number];
+/** How a model is asked, as far as it is known. */
+interface Form {
+	/** Not sent again. */
+	refused: ReadonlySet<Refusable | 'schema'>;
+	limitName: 'max_tokens' | 'max_completion_tokens';
+	/** Tokens of an answer; null for as many as the model gives. */
+	limit: number | null;
+	/** Of one question that leaves no room for more, and not of the next. */
+	isForOne: boolean;
+	/** Times that it was changed: two servers' wishes may contradict each other. */
+	changes: number;
+}
 
-const refusal = z.object({ error: z.object({ param: z.string().nullish(), message: z.string().nullish() }) });
+const MOST_CHANGES = 8;
+/** A message about the parameter and not about how much was asked for. */
+const UNKNOWN_NAME = /unsupported|not supported|unrecogni[sz]ed|unknown|extra|not permitted|instead/i;
+/** A message about the room that this prompt left. */
+const NO_ROOM = /\bcontext\b/i;
+const REQUIRED = /\brequired\b|\bmissing\b/i;
+/** Of an answer where a server wants a limit or has one of its own that is too low. */
+const ENOUGH_TOKENS = 16_000;
+/** Fewer are no answer. */
+const LEAST_TOKENS = 1_000;
+const NUMBER = /\d{1,3}(?:,\d{3})+|\d+/g;
 
 /**
  * How the questions of one model are asked. OpenAI's reasoning models take `max_completion_tokens` in place of
- * `max_tokens`, and do not stream to organizations that are not verified (both errors name the parameter: OpenAI, API
- * reference, "Create chat completion"); DeepSeek takes no schema. What was refused once is not sent again.
+ * `max_tokens`, and do not stream to organizations that are not verified (OpenAI, API reference, "Create chat
+ * completion"); older models give fewer tokens; DeepSeek takes no schema. What was refused once is not sent again, once an
+ * answer shows that it was the reason.
  */
 export class QuestionForm {
 	readonly #model: string;
-	readonly #mostTokens: number;
-	readonly #refused = new Set<Refusable | 'schema'>();
+	#form: Form;
+	readonly #forms = new WeakMap<QuestionBody, Form>();
 
-	/** @param mostTokens of an answer, what a model thinks included */
-	constructor(model: string, mostTokens: number) {
+	/** @param limit tokens of an answer, what a model thinks included; null for as many as it gives */
+	constructor(model: string, limit: number | null) {
 		this.#model = model;
-		this.#mostTokens = mostTokens;
+		const nothing = { refused: new Set<never>(), isForOne: false, changes: 0 };
+		this.#form = { ...nothing, limitName: 'max_tokens', limit };
 	}
 
-	/** @param mostTokens fewer than usual */
-	body({ system, user, schema, name }: Asked, mostTokens = this.#mostTokens): QuestionBody {
-		const refused = this.#refused;
-		const most = refused.has('max_tokens') ? 'max_completion_tokens' : 'max_tokens';
-		const isStreamed = !refused.has('stream');
-		const isTold = refused.has('schema') || refused.has('response_format');
-		const told = isTold ? `\n\nAnswer with nothing but JSON that fits this schema:\n${JSON.stringify(schema)}` : '';
-		const format = refused.has('schema')
-			? { type: 'json_object' }
-			: { type: 'json_schema', json_schema: { name, strict: true, schema } };
-		return {
-			model: this.#model,
-			messages: [
-				{ role: 'system', content: system + told },
-				{ role: 'user', content: user },
-			],
-			...(!refused.has('response_format') && { response_format: format }),
-			...(!refused.has('max_completion_tokens') && { [most]: mostTokens }),
-			...(isStreamed && { stream: true }),
-			...(isStreamed && !refused.has('stream_options') && { stream_options: { include_usage: true } }),
-		};
+	/** @param limit fewer tokens than usual */
+	body(asked: Asked, limit?: number): QuestionBody {
+		return this.#bodyIn(limit === undefined ? this.#form : { ...this.#form, limit }, asked);
 	}
 
 	/**
 	 * The question as it is asked in place of one that was refused; null where there is no other way to ask.
 	 * @param error the answer's JSON
 	 */
-	instead(error: unknown, sent: QuestionBody, question: Asked): QuestionBody | null {
-		const { param, message } = refusal.safeParse(error).data?.error ?? {};
-		const named = REFUSABLE.find((one) => param === one || param?.startsWith(`${one}.`));
-		const refused = named ?? (param ? undefined : REFUSABLE.find((one) => message?.includes(one)));
-		if (refused === undefined || !(refused in sent)) return null;
-		this.#refused.add(refused === 'response_format' && isSchema(sent.response_format) ? 'schema' : refused);
-		return this.body(question);
+	instead(error: unknown, sent: QuestionBody, asked: Asked): QuestionBody | null {
+		const form = this.#forms.get(sent) ?? this.#form;
+		const found = form.changes < MOST_CHANGES ? refusedParameter(error) : null;
+		if (found === null) return null;
+		const { refused, text } = found;
+		const change =
+			refused === 'limit' ? limitInstead(form, text) : refused in sent ? without(form, refused, sent) : null;
+		return change && this.#bodyIn({ ...form, ...change, changes: form.changes + 1 }, asked);
+	}
+
+	/** The question was answered: what was changed for it holds for the next ones. */
+	taken(body: QuestionBody): void {
+		const form = this.#forms.get(body);
+		if (form && !form.isForOne) this.#form = { ...form, changes: 0 };
+	}
+
+	/** An answer was cut: a server that was given no limit has a low one. */
+	wasCut(): void {
+		if (this.#form.limit === null) this.#form = { ...this.#form, limit: 2 * ENOUGH_TOKENS };
+	}
+
+	#bodyIn(form: Form, { system, user, schema, name }: Asked): QuestionBody {
+		const { refused, limit, limitName } = form;
+		const isStreamed = !refused.has('stream');
+		const isTold = refused.has('schema') || refused.has('response_format');
+		const told = isTold ? `\n\nAnswer with nothing but JSON that fits this schema:\n${JSON.stringify(schema)}` : '';
+		const format = refused.has('schema')
+			? { type: 'json_object' }
+			: { type: 'json_schema', json_schema: { name, strict: true, schema } };
+		const body = {
+			model: this.#model,
+			messages: [
+				{ role: 'system', content: system + told },
+				{ role: 'user', content: user },
+			],
+			...(!refused.has('response_format') && { response_format: format }),
+			...(limit !== null && { [limitName]: limit }),
+			...(isStreamed && { stream: true }),
+			...(isStreamed && !refused.has('stream_options') && { stream_options: { include_usage: true } }),
+		};
+		this.#forms.set(body, form);
+		return body;
 	}
 }
 
-const isSchema = (format: unknown): boolean => (format as { type: string }).type === 'json_schema';
+function without(form: Form, refused: Exclude<Refusable, 'limit'>, sent: QuestionBody): Partial<Form> {
+	const isSchema = refused === 'response_format' && typeOf(sent.response_format) === 'json_schema';
+	return { refused: new Set([...form.refused, isSchema ? 'schema' : refused]) };
+}
+
+/** Under its other name, lower, or none: a message that says how much there is says so in tokens. */
+function limitInstead({ limit, limitName }: Form, text: string): Partial<Form> | null {
+	const offered = mostIn(text, limit ?? Number.POSITIVE_INFINITY);
+	if (limit === null && REQUIRED.test(text)) return { limit: ENOUGH_TOKENS };
+	if (limit === null) return offered === null ? null : { limit: offered };
+	if (UNKNOWN_NAME.test(text) && limitName === 'max_tokens') return { limitName: 'max_completion_tokens' };
+	return NO_ROOM.test(text) ? { limit: null, isForOne: true } : { limit: offered };
+}
+
+/** The largest number of tokens below another that a message names. */
+function mostIn(text: string, below: number): number | null {
+	const numbers = (text.match(NUMBER) ?? []).map((one) => Number(one.replaceAll(',', '')));
+	const fitting = numbers.filter((one) => one >= LEAST_TOKENS && one < below);
+	return fitting.length === 0 ? null : Math.max(...fitting);
+}
+
+const typeOf = (format: unknown): unknown => (format as { type?: unknown } | undefined)?.type;

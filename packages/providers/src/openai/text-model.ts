@@ -6,14 +6,19 @@ import { BrokenAnswer, type Question, type TextModel } from '../scripts/index.ts
 import type { OpenAiClient } from './client.ts';
 import { type QuestionBody, QuestionForm } from './question-body.ts';
 
-/** Of an answer. What hosted models think counts, too. */
-const MOST_TOKENS = { large: 60_000, medium: 8_000, small: 8_000 } as const;
+/**
+ * Of an answer. Small models that run on without end are stopped; hosted ones have limits of their own, which differ, and
+ * what they think counts, too.
+ */
+const MOST_TOKENS = { large: null, medium: 8_000, small: 8_000 } as const;
 /** Hosted models may think behind the first event of their answer. */
 const THINKING_MS = 300_000;
 /** No prompt of Portuguese or English has fewer tokens: one of which fewer were read was cut. */
 const MOST_CHARACTERS_A_TOKEN = 5.2;
 /** Contexts are multiples of this. */
 const CONTEXT_STEP = 1024;
+/** Tokens of an answer that nobody reads: some servers refuse fewer. */
+const FEWEST_TOKENS = 16;
 
 const chunk = z.object({
 	choices: z
@@ -56,14 +61,16 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 				};
 				const call = { path: '/chat/completions', body: form.body(question), signal, urgent, silence, timeouts };
 				const instead = (error: unknown, sent: QuestionBody) => form.instead(error, sent, question);
-				for await (const event of client.stream({ ...call, instead })) {
+				const taken = (body: QuestionBody) => form.taken(body);
+				for await (const event of client.stream({ ...call, instead, taken })) {
 					started = true;
 					const parsed = chunk.safeParse(event);
 					if (!parsed.success) continue;
 					usage = parsed.data.usage ?? usage;
 					const [choice] = parsed.data.choices;
 					reason = choice?.finish_reason ?? reason;
-					const text = choice?.delta?.content ?? choice?.message?.content ?? '';
+					// Some servers say all of it again at the end.
+					const text = choice?.delta?.content ?? (said === '' ? choice?.message?.content : '') ?? '';
 					said += text;
 					if (text !== '') yield text;
 				}
@@ -81,11 +88,14 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 					});
 				}
 			}
-			const isCut = isShort(usage, prompt) || (isExact(usage) && (await isFull(client, form, question, usage)));
+			const mayBeCut = profile.name !== 'large';
+			const isCut =
+				mayBeCut && (isShort(usage, prompt) || (isExact(usage) && (await isFull(client, form, question, usage))));
 			if (isCut) throw new NexusError('provider_prompt_cut', { provider: client.provider, model });
 			if (reason === 'content_filter') {
 				throw new NexusError('provider_blocked', { provider: client.provider, reason });
 			}
+			if (reason === 'length') form.wasCut();
 			if (reason === 'length' || said === '') throw new BrokenAnswer(`finish reason ${reason ?? 'none'}`);
 		},
 	};
@@ -106,18 +116,27 @@ async function isFull(client: OpenAiClient, form: QuestionForm, question: Questi
 	const { signal, urgent } = question;
 	const longer = { ...question, user: `${question.user}\n\n---` };
 	const timeouts = { firstByteMs: localScriptLimitMs(question.system.length + longer.user.length) };
-	const body = form.body(longer, 1);
+	const body = form.body(longer, FEWEST_TOKENS);
 	const { model } = body;
 	let now = 0;
-	for await (const event of client.stream({ path: '/chat/completions', body, signal, urgent, timeouts })) {
-		const usage = chunk.safeParse(event).data?.usage;
-		if (!usage) continue;
-		now = usage.prompt_tokens;
-		const tokens = { inputTokens: now, outputTokens: usage.completion_tokens };
-		question.used({ model, ...tokens, cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? 0, wasted: true });
+	try {
+		for await (const event of client.stream({ path: '/chat/completions', body, signal, urgent, timeouts })) {
+			const usage = chunk.safeParse(event).data?.usage;
+			if (!usage) continue;
+			now = usage.prompt_tokens;
+			const tokens = { inputTokens: now, outputTokens: usage.completion_tokens };
+			question.used({ model, ...tokens, cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? 0, wasted: true });
+		}
+	} catch (error) {
+		if (isRefused(error)) return false;
+		throw error;
 	}
-	return now <= read;
+	return now > 0 && now <= read;
 }
+
+/** A server that cuts a prompt does so without a word. */
+const isRefused = (error: unknown): boolean =>
+	error instanceof NexusError && ['provider_request_refused', 'provider_prompt_cut'].includes(error.code);
 
 const isPassing = (error: unknown): boolean =>
 	error instanceof NexusError &&

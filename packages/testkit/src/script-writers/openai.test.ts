@@ -114,40 +114,34 @@ describe('a script by an OpenAI-compatible server', () => {
 		});
 	});
 
-	it.each<[string, OpenAiEmulatorOptions, string, object]>([
-		[
-			'a reasoning model',
-			{},
-			'gpt-5-mini',
-			{ max_completion_tokens: 60_000, stream: true, response_format: { type: 'json_schema' } },
-		],
-		[
-			'one that does not stream',
-			{ isVerified: false },
-			'gpt-5-mini',
-			{ max_completion_tokens: 60_000, response_format: { type: 'json_schema' } },
-		],
-		['a server without schemas', { refusesSchema: true }, 'qwen3:8b', { response_format: { type: 'json_object' } }],
-	])('is asked for as the model takes it, and known for the next question: %s', async (_, options, model, taken) => {
-		await withServer(options, async (emulator) => {
-			const client = createOpenAiClient({ baseUrl: emulator.url, apiKey: null, fetch: fetch as HttpFetch });
-			const used = vi.fn();
-			const schema = { type: 'object', properties: {}, required: [], additionalProperties: false };
-			const asked = { system: 'Say nothing.', user: 'Now.', schema, name: 'any', used };
-			const { ask } = createOpenAiTextModel(client, model);
-			const answer = async () => (await Array.fromAsync(ask({ ...asked, signal: AbortSignal.timeout(5000) }))).join('');
-			expect([await answer(), await answer()]).toEqual(['{}', '{}']);
-			const { calls } = emulator;
-			const last = JSON.stringify(calls.at(-1)?.request);
-			const refused = calls.filter(({ status }) => status === 400).length;
-			expect(refused).toBe(options.isVerified === false ? 2 : 1);
-			expect(calls).toHaveLength(refused + 2);
-			expect(calls.at(-1)?.request).toMatchObject(taken);
-			expect(last.includes('"stream":true')).toBe(options.isVerified !== false);
-			if (options.refusesSchema) expect(last).toContain('additionalProperties');
-			expect(used).toHaveBeenCalledTimes(2);
-		});
-	});
+	it.each<[string, OpenAiEmulatorOptions, string, number, object]>([
+		['a reasoning model', {}, 'gpt-5-mini', 0, { stream: true, response_format: { type: 'json_schema' } }],
+		['one with a low limit', {}, 'gpt-4o', 0, { stream: true }],
+		['one that does not stream', { isVerified: false }, 'gpt-5-mini', 1, { response_format: { type: 'json_schema' } }],
+		['a server without schemas', { refusesSchema: true }, 'qwen3:8b', 1, { response_format: { type: 'json_object' } }],
+	])(
+		'is asked for as the model takes it, and known for the next question: %s',
+		async (_, options, model, refused, taken) => {
+			await withServer(options, async (emulator) => {
+				const client = createOpenAiClient({ baseUrl: emulator.url, apiKey: null, fetch: fetch as HttpFetch });
+				const used = vi.fn();
+				const schema = { type: 'object', properties: {}, required: [], additionalProperties: false };
+				const asked = { system: 'Say nothing.', user: 'Now.', schema, name: 'any', used };
+				const { ask } = createOpenAiTextModel(client, model);
+				const answer = async () =>
+					(await Array.fromAsync(ask({ ...asked, signal: AbortSignal.timeout(5000) }))).join('');
+				expect([await answer(), await answer()]).toEqual(['{}', '{}']);
+				const { calls } = emulator;
+				const last = JSON.stringify(calls.at(-1)?.request);
+				expect(calls.filter(({ status }) => status === 400)).toHaveLength(refused);
+				expect(calls).toHaveLength(refused + 2);
+				expect(calls.at(-1)?.request).toMatchObject(taken);
+				expect(last.includes('"stream":true')).toBe(options.isVerified !== false);
+				if (options.refusesSchema) expect(last).toContain('additionalProperties');
+				expect(used).toHaveBeenCalledTimes(2);
+			});
+		},
+	);
 
 	it('is refused when the server cuts the prompt without a word', async () => {
 		await withServer({ contextTokens: 1024 }, async (emulator) => {

@@ -51,6 +51,26 @@ export interface ChatAsked {
 /** OpenAI's own models that think before they answer. */
 export const isReasoning = (model: string): boolean => /^(?:gpt-[5-9]|o\d)/.test(model);
 
+/** Tokens that OpenAI's models give of one answer, at most (OpenAI, "Models"). */
+const MOST_OUTPUT: readonly (readonly [RegExp, number])[] = [
+	[/^gpt-4o/, 16_384],
+	[/^gpt-4\.1/, 32_768],
+];
+/** A model that thinks finds no room for an answer in fewer. */
+const LEAST_TO_THINK = 16;
+
+/** @throws ServiceError 400 for a limit that OpenAI's own model does not take */
+function checkLimit(model: string, limit: number): void {
+	const [, most = Number.POSITIVE_INFINITY] = MOST_OUTPUT.find(([name]) => name.test(model)) ?? [];
+	if (limit > most) {
+		const supports = `This model supports at most ${most} completion tokens, whereas you provided ${limit}.`;
+		throw badRequest(`max_tokens is too large: ${limit}. ${supports}`, 'max_tokens');
+	}
+	if (isReasoning(model) && limit < LEAST_TO_THINK) {
+		throw badRequest('Could not finish the message because max_tokens or model output limit was reached.');
+	}
+}
+
 /**
  * @param contextTokens of prompt and answer; what is longer is cut at its beginning without a word, as Ollama does
  * @throws ServiceError 400
@@ -69,6 +89,7 @@ export function readChatRequest(body: unknown, contextTokens: number): ChatAsked
 	const whole = messages.map((message) => textOf(message.content)).join('\n');
 	const tokens = countTokens(whole);
 	const most = parsed.data.max_completion_tokens ?? parsed.data.max_tokens ?? contextTokens;
+	checkLimit(model, parsed.data.max_completion_tokens ?? parsed.data.max_tokens ?? LEAST_TO_THINK);
 	const prompt = tokens <= contextTokens ? whole : whole.slice(whole.length - charactersOf(contextTokens, whole));
 	const ofRole = (isSystem: boolean) =>
 		messages

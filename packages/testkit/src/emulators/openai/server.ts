@@ -29,7 +29,7 @@ export interface OpenAiEmulatorOptions extends EmulatorOptions {
 	contextTokens?: number;
 }
 
-const CHAT_MODELS = ['emulated-chat', 'llama3.1:8b', 'qwen3:8b', 'gemma3:12b', 'gpt-5-mini'];
+const CHAT_MODELS = ['emulated-chat', 'llama3.1:8b', 'qwen3:8b', 'gemma3:12b', 'gpt-5-mini', 'gpt-4o'];
 const CONTEXT_TOKENS = 131_072;
 
 /** A server with the part of OpenAI's API that local ones have: chat, models and speech. */

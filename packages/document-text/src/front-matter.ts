@@ -24,9 +24,18 @@ interface FrontMatter extends Span {
 /** "title: >-", and below it, indented, lines that are one. */
 const FOLDED = /^([\w-]+[ \t]?:)[ \t]*[>|][-+]?[ \t]*\n((?:[ \t]+[^\n]*(?:\n|$)){1,20})/gmu;
 
+/** What stands between marks, its first field at the line's beginning, as all others then are. */
+function unindented(frontMatter: string): string {
+	const [, indent = ''] = /^(?:(?:---|\+\+\+)?[ \t]*\n)*([ \t]{0,8})\S/.exec(frontMatter) ?? [];
+	return indent === '' ? frontMatter : frontMatter.replaceAll(`\n${indent}`, '\n').replace(/^[ \t]+/, '');
+}
+
 /** Front matter with each value in the line of its name. */
 export const unfolded = (frontMatter: string): string =>
-	frontMatter.replace(FOLDED, (_, name: string, lines: string) => `${name} ${lines.trim().replace(/\s+/g, ' ')}\n`);
+	unindented(frontMatter).replace(
+		FOLDED,
+		(_, name: string, lines: string) => `${name} ${lines.trim().replace(/\s+/g, ' ')}\n`,
+	);
 
 /** What a document's front matter says of it; null where it has none, or nothing of title, author, date and subject. */
 export function frontMatterOf(text: string): FrontMatter | null {

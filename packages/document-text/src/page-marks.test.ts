@@ -28,6 +28,13 @@ describe('what is on the page for the eye', () => {
 		],
 		['O depoimento (risos) acabou.', 'O depoimento acabou.'],
 		['She stops. (long pause) It is asthma.', 'She stops. It is asthma.'],
+		['[![The crossing](a.jpg)](a.jpg)\n\n## The crossing\n\nWild.', 'Wild.'],
+		['![View from atop](b.jpg)\n\nView from atop.\n\nWe went on.', 'We went on.'],
+		[
+			'It was hard. In the end it looked like\nthis picture:\n\n![Coconut](c.jpg)\n\nI kept it.',
+			'It was hard. ![Coconut](c.jpg) I kept it.',
+		],
+		['<figcaption class="a">\n A kit.\n</figcaption> We begin.', 'We begin.'],
 	])('%s', (text, expected) => {
 		expect(said(text)).toBe(expected);
 		expect(withoutPageMarks(text)).toHaveLength(text.length);
@@ -42,6 +49,9 @@ describe('what is on the page for the eye', () => {
 		'Python 3.13 (beta) saiu. A edição (novo) custa 3.',
 		'Para n = 10 o erro cai. Vale o art.5 O resto não.',
 		'- [x] Done',
+		'![Nexus](logo.png)\n\n# Nexus\n\nIt reads.',
+		'Well. These are the three steps to take:\n\n![Steps](a.png)\n\n1. Sift the flour.',
+		'Well. Ingredients:\n\n![Flour](a.png)\n\nFlour and milk.',
 		'We had 12 pairs in all. 12 of them flew.',
 		'Rain fell in March.1 It rained',
 		'They came at last.\n\n1 Cup of flour is enough for two.',

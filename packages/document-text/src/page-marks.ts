@@ -16,6 +16,17 @@ const BETWEEN = /(?<=[.!?…]["”’]?\s)\[(?:\p{Ll}[^[\]\d]{2,60}|\p{L}+(?: \p
 /** A picture, and the paragraph in slanted letters or with a slanted credit that stands below it. */
 const CAPTION =
 	/^!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\n(?:[ \t]*\n)?(?:[*_][^\n]{3,500}|[^\n]{3,500}[*_][^*_\n]{3,80})[*_][ \t]*$/gmu;
+/** A picture, and its own words again below it; as a heading below one that links to itself, as blogs import them. */
+const REPEATED =
+	/^(?:!\[([^\]\n]{3,300})\]\([^)\n]{0,500}\)|\[!\[([^\]\n]{3,300})\]\([^)\n]{0,500}\)\]\([^)\n]{0,500}\))[ \t]*\n(?:[ \t]*\n)?[*_]{0,2}(?:\1(?<=[^\n]{3})|#{2,6}[ \t]\2(?<=[^\n]{3})|\2(?<=[^\n]{3}))[.*_]{0,2}[ \t]*$/gmu;
+/** "In the end it looked like this:", the last sentence above a picture with no list, quotation or table below it. */
+const IMAGE = '\\[?!\\[[^\\]\\n]{0,300}\\]\\([^)\\n]{0,500}\\)(?:\\]\\([^)\\n]{0,500}\\))?[ \\t]*(?:\\n|$)';
+const LEADS_TO_IMAGE = new RegExp(
+	`(?<=\\n[ \\t]*\\n|[.!?…]["”)]?\\s)(?![-*+#>|\\d\\s])(?=(?:\\S+ ){3})(?:[^.!?…:\\n]|\\n(?![ \\t]*\\n)){12,140}:(?=[ \\t]*\\n[ \\t]*\\n${IMAGE}(?!\\s{0,20}(?:${IMAGE}|[-*+>|]|\\d{1,2}[.)]|\`\`\`)))`,
+	'gu',
+);
+/** Below a picture in HTML. */
+const FIGCAPTION = /<figcaption(?:\s[^<>]{0,300})?>[^<]{0,500}<\/figcaption>/giu;
 /** "Q: ", "**A.** ", "Resposta: ": in front of what is asked and answered; the first letter says which it is. */
 const LETTER = /^(\*\*|__|)([QP]|Pergunta|Question|[AR]|Resposta|Answer)[.:]\1[ \t]+(?=[\p{Lu}\d"“‘'¿])/gmu;
 const LEAST_ASKED = 2;
@@ -52,6 +63,9 @@ export function withoutPageMarks(text: string): string {
 	const isLettered = letteredTurns(text, 0).size > 0;
 	return withoutNotes(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text)
 		.replace(CAPTION, blanked)
+		.replace(REPEATED, blanked)
+		.replace(FIGCAPTION, blanked)
+		.replace(LEADS_TO_IMAGE, blanked)
 		.replace(BRACKETS, blanked)
 		.replace(BETWEEN, blanked);
 }

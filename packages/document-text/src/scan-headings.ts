@@ -96,6 +96,7 @@ export function findFrontMatter(text: string): Span | null {
 	const close = text.indexOf(`\n${fence}`, 3);
 	if (close === -1 || close > 50_000) return null;
 	const end = lineEnd(text, close + 1);
-	if (text.slice(close + 1, end).trim() !== fence || !/^[\w"'-]+\s*[:=]/m.test(text.slice(4, close))) return null;
+	if (text.slice(close + 1, end).trim() !== fence || !/^[ \t]{0,8}[\w"'-]+\s*[:=]/m.test(text.slice(4, close)))
+		return null;
 	return { start: 0, end: Math.min(end + 1, text.length) };
 }

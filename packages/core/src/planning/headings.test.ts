@@ -7,6 +7,7 @@ it('a heading in capitals keeps those of its acronyms and names, as the text wri
 	expect(plainHeading('A ABNT', '')).toBe('A ABNT');
 	expect(plainHeading('1 - Introdução')).toBe('Introdução');
 	expect(plainHeading('1984 - O romance')).toBe('1984: O romance');
+	expect(plainHeading('Sylvia Pankhurst 1882 – 1960')).toBe('Sylvia Pankhurst 1882–1960');
 	expect(plainHeading('B – E o Brasil?')).toBe('E o Brasil?');
 	expect(plainHeading('Summary: The LANTERN Study', 'The lantern nights.')).toBe('Summary: The Lantern Study');
 	expect(plainHeading('Por que NUNCA regar à noite', '')).toBe('Por que nunca regar à noite');

@@ -45,6 +45,7 @@ export function plainHeading(heading: string, text = ''): string {
 	return plain
 		.replace(LABELS, '')
 		.replace(NUMBER, '')
+		.replace(YEARS, '–')
 		.replace(FROM_TO, (_, from: string, to: string) => `${from} ${/(?:o|abril)$/i.test(from) ? 'a' : 'to'} ${to}`)
 		.replace(/\s+[–—-]\s+/, dash)
 		.replace(/\s+[–—-]\s+|\s*[·•]\s*/g, ', ')
@@ -60,6 +61,9 @@ export function plainHeading(heading: string, text = ''): string {
 const MONTH =
 	'(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december)';
 const FROM_TO = new RegExp(`(?<!\\p{L})(${MONTH})\\s+[–—-]\\s+(${MONTH})(?!\\p{L})`, 'iu');
+
+/** "Sylvia Pankhurst 1882 – 1960". */
+const YEARS = /(?<=(?<!\d)[12]\d{3})\s+[–—-]\s+(?=[12]\d{3}(?!\d))/;
 
 /** Words that have no capital inside a name. */
 const LINK = /^(?:d[aeo]s?|[aeo]s?|em|para|of|the|and|in|for|to)$/iu;

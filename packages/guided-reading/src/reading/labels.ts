@@ -34,7 +34,11 @@ export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	if (isOutcome(sentences)) return false;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	// "59% of what comes in is earned", "Geography is the science that studies ...".
-	if (/^\d[\d.,]*\s?%\s\p{Ll}|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u.test(text))
+	if (
+		/^\d[\d.,]*\s?%\s\p{Ll}|^(?=(?:\S+\s){10}).*(?<=[\p{Ll},]\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can)\s\p{Ll}|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u.test(
+			text,
+		)
+	)
 		return false;
 	const isShort = sentences.length <= 2 && text.split(/\s+/).length < (/[!?]/.test(text) ? 7 : 20);
 	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);

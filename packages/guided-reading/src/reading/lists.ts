@@ -32,8 +32,9 @@ const OF_A_PAGE =
 const TO_GET =
 	/^[-*+\d.)\s]*\p{Extended_Pictographic}?\s?(?:[\p{L}\d]+,?\s){0,4}\[[\p{L}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,5}\.?\s*$)/u;
 const GETS =
-	/(?<!\p{L})(?:parts|components|pe[çc]as|componentes|links?|saiba mais|leia|veja|confira|acesse|see|read|learn more|continue)(?!\p{L})[^.]{0,60}$/iu;
-const ADDRESSED = /^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;
+	/(?<!\p{L})(?:parts|components|pe[çc]as|componentes|guides|guias|links?|saiba mais|leia|veja|confira|acesse|see|read|learn more|continue)(?!\p{L})[^.]{0,60}$/iu;
+const ADDRESSED =
+	/^[-*+\d.)\s]*[^\n.!?]{2,60}(?:\s(?:[-–—:]\s)?https?:\S*|:\s<a\s[^<>\n]{1,300}>(?:https?:|www\.)[^<\n]{1,200}(?:<[^\n]*)?)$/u;
 const COUNTS =
 	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
 const LINKED = /\[|@|https?:/;
@@ -193,11 +194,10 @@ function itemText(
 ): string {
 	const written = sentences.map(({ text }) => text).join(' ');
 	// Among others, a short item is judged by what it holds, not by how little that is.
-	const isSayable = isSpeakable(
-		`an item among others ${signsInWords(withoutBrackets(written).replace(MAIL, 'X'), language)}`,
-	);
-	if (!isSayable || !/\p{L}{2}/u.test(written)) return '';
-	const told = sentences.filter(({ text }, at) => at === 0 || !pointsElsewhere(text, language));
+	const isSayable = (text: string) =>
+		isSpeakable(`an item among others ${signsInWords(withoutBrackets(text).replace(MAIL, 'X'), language)}`);
+	if (!isSayable(sentences[0]?.text ?? '') || !/\p{L}{2}/u.test(written)) return '';
+	const told = sentences.filter(({ text }, at) => at === 0 || (isSayable(text) && !pointsElsewhere(text, language)));
 	const said = told
 		.map(({ text }, at) => {
 			const sentence = readableSentence(sentenceCase(withSpokenLabel(text, references).replace(DASHES, '')));

@@ -44,6 +44,6 @@ export const PER =
 export function onceInFigures(numbers: string, counted: string): Rewriting {
 	const words = `(?:${numbers})(?:[\\s-](?:${numbers}|${counted})){0,11}`;
 	const wordsAfterFigures = new RegExp(`(?<=\\d\\s?(?:%|[\\p{L}]{1,3}[²³]?)?)\\s\\(${words}\\)`, 'giu');
-	const figuresAfterWords = new RegExp(`(?<=(?<!\\p{L})(?:${numbers}))\\s\\(\\d[\\d.,]{0,12}%?\\)`, 'giu');
+	const figuresAfterWords = new RegExp(`(?<=(?<!\\p{L})(?:${numbers}))\\s\\(\\d[\\d.,]{0,12}\\)`, 'giu');
 	return (text) => text.replace(wordsAfterFigures, '').replace(figuresAfterWords, '');
 }

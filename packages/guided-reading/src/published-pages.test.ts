@@ -322,5 +322,12 @@ describe('what only looks like it is read', () => {
 		);
 		expect(open).toContain('sou sistematicamente interrompida');
 		expect(open).toContain('4,3 mil (80%)');
+		const diary =
+			'### Argentina - Neuquén\n\n#### Dia 51 - 02/12/2017\n\nLevantamos acampamento cedo.\n\n#### Dia 52\n\nChoveu o dia todo.\n';
+		expect(
+			linesOf(diary)
+				.map(({ text }) => text)
+				.join(' '),
+		).toContain('“Argentina: Neuquén”');
 	});
 });

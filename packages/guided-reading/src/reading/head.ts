@@ -116,7 +116,8 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const [first] = lines;
 		const name = first?.plain ?? '';
 		const next = units[at + 1];
-		const isChapter = isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(name));
+		const isChapter =
+			isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(name) || DAY.test(name));
 		if (isChapter && givenOut && KIND.test(name)) {
 			headings.push(name);
 			head.end = unit.end;
@@ -266,6 +267,9 @@ function isDeck(line: HeadLine | undefined, language: Language): boolean {
 
 const isKnown = (line: string, language: Language): boolean =>
 	line.split(BORDER).some((part) => Object.values(saidIn(part, language)).some(Boolean));
+
+/** "Dia 51 - 02/12/2017": the first of a diary's, right below its title. */
+const DAY = /^(?:dia|day)\s\d{1,3}(?!\p{L})/iu;
 
 /** Whether a line names a text or in what it appeared: no label, date, byline or sentence. */
 const isNaming = (plain: string, isHeading: boolean, language: Language): boolean =>

@@ -28,18 +28,15 @@ export const isOutcome = ([first]: readonly Sentence[]): boolean => OUTCOME.test
 const OUTCOME =
 	/^(?:aceit|aprovad|rejeitad)\p{L}+\s(?:por|com|sem)\s|^(?:unanimously\s)?(?:accepted|approved|adopted|carried|rejected)\s(?:unanimously|by|with)/iu;
 
+/** "59% of what comes in is earned", "Geography is the science that studies ...", ten words with a verb among them. */
+const TELLS =
+	/^\d[\d.,]*\s?%\s\p{Ll}|^(?=(?:\S+\s){10}).*(?<=[\p{Ll},]\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can)\s\p{Ll}|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
+
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
-	if (isPlaceAndDate(sentences.map(({ text }) => text).join(' '))) return true;
-	if (isOutcome(sentences)) return false;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
-	// "59% of what comes in is earned", "Geography is the science that studies ...".
-	if (
-		/^\d[\d.,]*\s?%\s\p{Ll}|^(?=(?:\S+\s){10}).*(?<=[\p{Ll},]\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can)\s\p{Ll}|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u.test(
-			text,
-		)
-	)
-		return false;
+	if (isPlaceAndDate(text)) return true;
+	if (isOutcome(sentences) || TELLS.test(text)) return false;
 	const isShort = sentences.length <= 2 && text.split(/\s+/).length < (/[!?]/.test(text) ? 7 : 20);
 	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);
 }

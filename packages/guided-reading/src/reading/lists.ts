@@ -33,15 +33,14 @@ const TO_GET =
 	/^[-*+\d.)\s]*\p{Extended_Pictographic}?\s?(?:[\p{L}\d]+,?\s){0,4}\[[\p{L}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,5}\.?\s*$)/u;
 const GETS =
 	/(?<!\p{L})(?:parts|components|pe[çc]as|componentes|guides|guias|links?|saiba mais|leia|veja|confira|acesse|see|read|learn more|continue)(?!\p{L})[^.]{0,60}$/iu;
-const ADDRESSED =
-	/^[-*+\d.)\s]*[^\n.!?]{2,60}(?:\s(?:[-–—:]\s)?https?:\S*|:\s<a\s[^<>\n]{1,300}>(?:https?:|www\.)[^<\n]{1,200}(?:<[^\n]*)?)$/u;
+const ADDRESSED = /^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;
 const COUNTS =
 	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
 const LINKED = /\[|@|https?:/;
 /** What led to an address or to somebody's profile: "German translation from". */
 const CUT_OFF = /\s(?:from|by|with|via|at|em|por|de)(?:\s&)?\s?\.?$/iu;
-/** Characters of the address that a label stands before. */
-const BEHIND = 12;
+/** Characters behind a label or a sentence in which the address that it ends with begins. */
+export const BEHIND = 12;
 const NESTED = /\n[ \t]{2,}(?:[-*+]|\d{1,2}[.)])\s/;
 /** Words of an item that names what its own items are about. */
 const MOST_NAME = 10;

@@ -24,7 +24,7 @@ import {
 	withoutDateline,
 } from './furniture.ts';
 import { isLabelLine, isOutcome, withSpokenLabel } from './labels.ts';
-import { listPieces } from './lists.ts';
+import { BEHIND, listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
 import { readSentence } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
@@ -198,8 +198,6 @@ const MARGIN = 60;
 const PICTURE = 360;
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{Ll}|[IVX]{1,5})[.)]{1,2}$/u;
-/** Characters behind a sentence in which the address that it ended with begins. */
-const BEHIND = 12;
 
 /** Without where a news item comes from, before what it begins with. */
 const withoutOrigin = (sentences: readonly Sentence[], index: number): Sentence[] =>

@@ -19,10 +19,6 @@ const NUMERAL =
 /** How people type laughter. */
 const LAUGHTER = /\s(?:(?:rs){1,6}|[kK]{3,10}|(?:[Hh]a){2,6})(?=[.,!?]|$)/gu;
 
-/**
- * A sentence as it is read: references in parentheses are gone, other parentheses stay. Every word is the document's own.
- * Empty where nothing is left.
- */
 /** "O Marp ¹.": the mark of a note, apart from the word. */
 const NOTE_MARK = /\s[¹²³⁴-⁹]+(?=[\s.,;:]|$)/gu;
 
@@ -30,6 +26,10 @@ const NOTE_MARK = /\s[¹²³⁴-⁹]+(?=[\s.,;:]|$)/gu;
 const ISSUES =
 	/(?:[,;]?\s(?:closes|fixes|refs|see|fecha|corrige|veja))?\s?(?:[([]?#\d{2,6}[)\]]?,?\s?|\(#\d{1,6}\)\s?|\([0-9a-f]{7,40}\)\s?)+([.,;]?)$|^#\d{1,6}\.?$/iu;
 
+/**
+ * A sentence as it is read: references in parentheses are gone, other parentheses stay. Every word is the document's own.
+ * Empty where nothing is left.
+ */
 export function readableSentence(text: string): string {
 	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '')))
 		.replace(LAUGHTER, '')

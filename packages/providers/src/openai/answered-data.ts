@@ -1,6 +1,7 @@
 import { eventData, readBytes } from '../calls/index.ts';
 
-const DONE = /\s*\bdata:\s*\[DONE\]\s*$/;
+/** What some servers put behind a whole answer. */
+const DONE = /(?<!\w)data:[ \t]?\[DONE\]$/;
 
 /**
  * Of a server that streams, each event's data; of one that does not, the whole answer. Content types do not tell: some
@@ -8,7 +9,11 @@ const DONE = /\s*\bdata:\s*\[DONE\]\s*$/;
  */
 export async function* answeredData(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
 	const { first, all } = await begun(chunks);
-	if (first === '{') yield new TextDecoder().decode(await readBytes(all)).replace(DONE, '');
+	if (first === '{')
+		yield new TextDecoder()
+			.decode(await readBytes(all))
+			.trimEnd()
+			.replace(DONE, '');
 	else yield* eventData(all);
 }
 

@@ -63,8 +63,8 @@ export interface OpenAiClient {
 }
 
 const TIMEOUTS: CallTimeouts = { firstByteMs: 120_000, betweenMs: 120_000, totalMs: 1_800_000 };
-/** `/v1beta/openai` of Gemini, `/inference` of GitHub, `/openai/deployments/…` of Azure. */
-const HAS_VERSION = /\/v\d+\w*(?:\/|$)|\/inference$|\/deployments\//;
+/** `/v1`, `/v1beta/openai` of Gemini, `/openai/deployments/…` of Azure, GitHub's models, `/v1/…/compat` of a gateway. */
+const IS_WHOLE = /\/v\d+\w*(?:\/openai)?$|\/deployments\/|\/\/models\.github\.ai\/|\/v\d+\/.*\/compat$/;
 const MOST_BYTES = 96_000_000;
 /** Statuses of a request that may be taken in another form; 402 of an aggregator says what the credit is enough for. */
 const REFUSED_AS_SENT: ReadonlySet<number> = new Set([400, 402, 422]);
@@ -72,7 +72,7 @@ const REFUSED_AS_SENT: ReadonlySet<number> = new Set([400, 402, 422]);
 export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 	const { apiKey, fetch, retry, now = () => new Date() } = options;
 	const trimmed = options.baseUrl.replace(/\/+$/, '');
-	const baseUrl = HAS_VERSION.test(new URL(trimmed).pathname) ? trimmed : `${trimmed}/v1`;
+	const baseUrl = IS_WHOLE.test(trimmed) ? trimmed : `${trimmed}/v1`;
 	const provider = `o servidor ${new URL(baseUrl).host}`;
 
 	const attempts = ({ body, signal, ending, urgent }: OpenAiCall) => ({

@@ -47,6 +47,11 @@ describe('what takes the place of a question that was refused', () => {
 			{ ...USUAL, format: 'json_object' },
 		],
 		['OpenRouter', { error: { metadata: { raw: '{"error":{"message":"max_tokens"}}' } } }, UNLIMITED],
+		[
+			'a proxy, behind its own words',
+			{ error: { message: `${'x '.repeat(300)}'max_tokens': use instead` } },
+			{ ...UNLIMITED, max_completion_tokens: 8000 },
+		],
 		['Gemini', [{ error: { code: 400, message: 'maxOutputTokens is too large' } }], UNLIMITED],
 	])('in the words of %s', (__, error, expected) => {
 		expect(after(error)).toEqual({ now: expected, next: expected });
@@ -61,7 +66,7 @@ describe('what takes the place of a question that was refused', () => {
 		const wanted = after({ error: { message: 'max_tokens: Field required' } }, null);
 		expect(wanted.next).toEqual({ ...USUAL, max_tokens: 16_000 });
 		const afforded = after({ error: { code: 402, message: 'Fewer max_tokens: you can only afford 3000' } }, null);
-		expect(afforded.next).toEqual({ ...USUAL, max_tokens: 3000 });
+		expect(afforded).toEqual({ now: { ...USUAL, max_tokens: 3000 }, next: UNLIMITED });
 	});
 
 	it.each([
@@ -69,7 +74,25 @@ describe('what takes the place of a question that was refused', () => {
 		['another parameter', { error: { message: 'stream', param: 'messages[0].content' } }],
 		['all of it', { message: 'max_tokens, stream_options, stream and response_format of {...}' }],
 		['nothing at all', undefined],
+		['what the model wrote', { error: { message: 'Failed', failed_generation: 'the stream, "stream" it said' } }],
 	])('is nothing where an error names %s', (___, error) => expect(after(error)).toEqual({ now: null, next: USUAL }));
+
+	it('is nothing where the prompt alone is too long, or a credit enough for no answer', () => {
+		for (const message of [
+			'maximum context length is 8192 tokens, your prompt has 9000. Reduce max_tokens.',
+			'Fewer max_tokens: you can only afford 500',
+		])
+			expect(after({ error: { message } }, null)).toEqual({ now: null, next: UNLIMITED });
+	});
+
+	it('is kept when an answer to an earlier question comes late', () => {
+		const form = new QuestionForm('a-model', 8000);
+		const late = form.body(asked);
+		const other = form.instead({ detail: [{ loc: ['body', 'stream_options'] }] }, form.body(asked), asked);
+		if (other) form.taken(other);
+		form.taken(late);
+		expect(shape(form.body(asked))).toEqual(withoutOptions);
+	});
 
 	it('is not remembered before it was answered, and ends where nothing helps', () => {
 		const form = new QuestionForm('a-model', 8000);

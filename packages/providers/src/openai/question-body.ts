@@ -13,7 +13,9 @@ interface Form {
 	limitName: 'max_tokens' | 'max_completion_tokens';
 	/** Tokens of an answer; null for as many as the model gives. */
 	limit: number | null;
-	/** Of one question that leaves no room for more, and not of the next. */
+	/** Limits that were sent already. */
+	tried: readonly (number | null)[];
+	/** Of one question for which there is no room or credit for more, and not of the next. */
 	isForOne: boolean;
 	/** Times that it was changed: two servers' wishes may contradict each other. */
 	changes: number;
@@ -24,6 +26,8 @@ const MOST_CHANGES = 8;
 const UNKNOWN_NAME = /unsupported|not supported|unrecogni[sz]ed|unknown|extra|not permitted|instead/i;
 /** A message about the room that this prompt left. */
 const NO_ROOM = /\bcontext\b/i;
+/** What a credit is still enough for (OpenRouter's 402). */
+const AFFORDED = /\bafford (\d[\d,]{0,12})/i;
 const REQUIRED = /\brequired\b|\bmissing\b/i;
 /** Of an answer where a server wants a limit or has one of its own that is too low. */
 const ENOUGH_TOKENS = 16_000;
@@ -46,7 +50,7 @@ export class QuestionForm {
 	constructor(model: string, limit: number | null) {
 		this.#model = model;
 		const nothing = { refused: new Set<never>(), isForOne: false, changes: 0 };
-		this.#form = { ...nothing, limitName: 'max_tokens', limit };
+		this.#form = { ...nothing, limitName: 'max_tokens', limit, tried: [limit] };
 	}
 
 	/** @param limit fewer tokens than usual */
@@ -71,7 +75,7 @@ export class QuestionForm {
 	/** The question was answered: what was changed for it holds for the next ones. */
 	taken(body: QuestionBody): void {
 		const form = this.#forms.get(body);
-		if (form && !form.isForOne) this.#form = { ...form, changes: 0 };
+		if (form && form.changes > 0 && !form.isForOne) this.#form = { ...form, changes: 0, tried: [form.limit] };
 	}
 
 	/** An answer was cut: a server that was given no limit has a low one. */
@@ -109,19 +113,27 @@ function without(form: Form, refused: Exclude<Refusable, 'limit'>, sent: Questio
 }
 
 /** Under its other name, lower, or none: a message that says how much there is says so in tokens. */
-function limitInstead({ limit, limitName }: Form, text: string): Partial<Form> | null {
-	const offered = mostIn(text, limit ?? Number.POSITIVE_INFINITY);
-	if (limit === null && REQUIRED.test(text)) return { limit: ENOUGH_TOKENS };
-	if (limit === null) return offered === null ? null : { limit: offered };
+function limitInstead({ limit, limitName, tried }: Form, text: string): Partial<Form> | null {
+	const afforded = AFFORDED.exec(text)?.[1];
+	if (afforded) {
+		const most = Number(afforded.replaceAll(',', ''));
+		return most < LEAST_TOKENS || tried.includes(most) ? null : limitedTo(most, tried, true);
+	}
+	if (limit === null && NO_ROOM.test(text)) return null;
+	if (limit === null) return REQUIRED.test(text) ? limitedTo(ENOUGH_TOKENS, tried, false) : null;
 	if (UNKNOWN_NAME.test(text) && limitName === 'max_tokens') return { limitName: 'max_completion_tokens' };
-	return NO_ROOM.test(text) ? { limit: null, isForOne: true } : { limit: offered };
+	if (NO_ROOM.test(text)) return limitedTo(null, tried, true);
+	return limitedTo(mostIn(text, limit), tried, false);
 }
 
+const limitedTo = (limit: number | null, tried: readonly (number | null)[], isForOne: boolean): Partial<Form> | null =>
+	tried.includes(limit) ? null : { limit, tried: [...tried, limit], isForOne };
+
 /** The largest number of tokens below another that a message names. */
-function mostIn(text: string, below: number): number | null {
-	const numbers = (text.match(NUMBER) ?? []).map((one) => Number(one.replaceAll(',', '')));
-	const fitting = numbers.filter((one) => one >= LEAST_TOKENS && one < below);
-	return fitting.length === 0 ? null : Math.max(...fitting);
-}
+const mostIn = (text: string, below: number): number | null =>
+	(text.match(NUMBER) ?? [])
+		.map((one) => Number(one.replaceAll(',', '')))
+		.filter((one) => one >= LEAST_TOKENS && one < below)
+		.reduce<number | null>((most, one) => Math.max(most ?? 0, one), null);
 
 const typeOf = (format: unknown): unknown => (format as { type?: unknown } | undefined)?.type;

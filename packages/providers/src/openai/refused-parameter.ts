@@ -12,15 +12,15 @@ const LIMIT = /\b(?:max_(?:completion_)?tokens|maxOutputTokens)\b/;
 const NAMED: readonly (readonly [Refusable, RegExp])[] = [
 	['limit', LIMIT],
 	['stream_options', /\bstream_options\b/],
-	['stream', /\bstream(?:ing)?\b/],
+	['stream', /["'`]?\bstream\b["'`=]|\bto stream\b|\bstreaming\b|^stream$/],
 	['response_format', /\bresponse[ _]format\b|\bjson_schema\b/],
 ];
 /** Messages that name more are about something else: they repeat the question. */
 const MOST_NAMED = 2;
-/** Of a message: what follows may be the question. */
-const READ_CHARACTERS = 300;
-/** Where servers repeat what they were sent. */
-const REPEATED = ['input', 'ctx', 'url'];
+/** Of a message from where it first names something, and before that: what follows may be the question. */
+const READ_CHARACTERS = { before: 100, after: 300 } as const;
+/** Where servers repeat what they were sent, or what the model wrote. */
+const REPEATED = ['input', 'ctx', 'url', 'body', 'messages', 'failed_generation'];
 const DEEPEST = 6;
 
 /**
@@ -31,12 +31,17 @@ const DEEPEST = 6;
 export function refusedParameter(error: unknown): RefusedParameter | null {
 	const found = { names: [] as string[], texts: [] as string[] };
 	collect(error, found, 0);
-	const text = found.texts.map((one) => one.slice(0, READ_CHARACTERS)).join('\n');
+	const text = found.texts.map(relevant).join('\n');
 	const byName = found.names.flatMap((name) => NAMED.find(([, words]) => words.test(name))?.[0] ?? []);
 	if (found.names.length > 0) return byName[0] ? { refused: byName[0], text } : null;
 	const named = NAMED.filter(([, words]) => words.test(text)).map(([refused]) => refused);
 	const [refused] = named;
 	return refused && named.length <= MOST_NAMED ? { refused, text } : null;
+}
+
+function relevant(message: string): string {
+	const at = Math.min(...NAMED.map(([, words]) => message.search(words)).filter((one) => one >= 0), message.length);
+	return message.slice(Math.max(0, at - READ_CHARACTERS.before), at + READ_CHARACTERS.after);
 }
 
 function collect(value: unknown, found: { names: string[]; texts: string[] }, depth: number): void {

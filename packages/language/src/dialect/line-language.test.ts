@@ -60,7 +60,11 @@ describe('inOwnDialect', () => {
 		const line = 'The letter calls it "a programme whose colour is open", and so do they.';
 		expect(inOwnDialect(line, 'en-US')).toBe(line);
 		expect(languageProblem(line, 'en-US')).toBeNull();
-		for (const name of ['"We open at nine," Harbour told her.', 'He said "no" and Harbour Street fell quiet.']) {
+		for (const name of [
+			'"We open at nine," Harbour told her.',
+			'He said "no" and Harbour Street fell quiet.',
+			'It is “a colour programme" here.',
+		]) {
 			expect(inOwnDialect(name, 'en-US')).toBe(name);
 		}
 		const inches = 'A 5" colour pipe beside one of 6" by the harbour.';

@@ -8,7 +8,7 @@ const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** Content words of fewer letters tell no language. */
 const LEAST_WORDS = 7;
 /** Somebody's own words, which stay as they are; a mark behind a figure is one of inches. */
-const QUOTED = /(?<!\d)"[^"]{1,600}"|“[^“”]{1,600}”|«[^«»]{1,600}»/g;
+const QUOTED = /“[^“”]{1,600}”|(?<!\d)"[^"]{1,600}"|“[^“”"]{1,600}"|(?<!\d)"[^"“”]{1,600}”|«[^«»]{1,600}»/g;
 /** Characters before a word that tell whether it stands within a sentence. */
 const LOOK_BACK = 4;
 
@@ -25,49 +25,42 @@ export function languageProblem(text: string, language: Language): LanguageProbl
 		if (found !== null && found !== expected && !isTwin) return 'other-language';
 	}
 	const { foreignWords, foreignOnly, isForeign } = languagePack(language).dialect;
-	const quoted = quotedIn(text);
-	const own = [...text.matchAll(WORD)].filter(
-		({ 0: word, index }) => !isQuoted(index, quoted) && !isName(word, before(text, index)),
+	const own = withoutQuotations(text);
+	const ownWords = [...text.matchAll(WORD)].filter(
+		({ 0: word, index }) => own[index] !== ' ' && !isName(word, before(text, index)),
 	);
-	const isOther = own.some(([word]) => {
+	const isOther = ownWords.some(([word]) => {
 		const lower = word.toLowerCase();
 		return Object.hasOwn(foreignWords, lower) || foreignOnly.has(lower);
 	});
-	return isOther || isForeign(text.replace(QUOTED, ' ')) ? 'other-dialect' : null;
+	return isOther || isForeign(own) ? 'other-dialect' : null;
 }
 
 /** The line with all that can be exchanged word for word said as in the episode's country, but for what it quotes. */
 export function inOwnDialect(line: string, language: Language): string {
 	const { foreignWords, inOwnConstructions } = languagePack(language).dialect;
-	const quoted = quotedIn(line);
+	const own = withoutQuotations(line);
 	const exchanged = line.replace(WORD, (word, at: number) => {
 		const lower = word.toLowerCase();
-		if (isQuoted(at, quoted) || isName(word, before(line, at))) return word;
+		if (own[at] === ' ' || isName(word, before(line, at))) return word;
 		return Object.hasOwn(foreignWords, lower) ? inCaseOf(word, foreignWords[lower] ?? word) : word;
 	});
 	return outsideQuotes(exchanged, inOwnConstructions);
 }
 
+/** What is said outside the quotations of a line, in other words. */
 function outsideQuotes(line: string, say: (text: string) => string): string {
 	let at = 0;
-	const pieces = quotedIn(line).flatMap(({ start, end }) => {
-		const own = line.slice(at, start);
-		at = end;
-		return [say(own), line.slice(start, end)];
+	const pieces = [...line.matchAll(QUOTED)].flatMap(({ 0: quoted, index }) => {
+		const own = line.slice(at, index);
+		at = index + quoted.length;
+		return [say(own), quoted];
 	});
 	return [...pieces, say(line.slice(at))].join('');
 }
 
-interface Range {
-	start: number;
-	end: number;
-}
-
-const quotedIn = (line: string): Range[] =>
-	[...line.matchAll(QUOTED)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
-
-const isQuoted = (at: number, quoted: readonly Range[]): boolean =>
-	quoted.some(({ start, end }) => at > start && at < end);
+/** A line as long as it was, with blanks for what it quotes. */
+const withoutQuotations = (line: string): string => line.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
 
 const before = (text: string, at: number): string => text.slice(Math.max(0, at - LOOK_BACK), at);
 

@@ -40,10 +40,13 @@ export function meaningInWords(means: string): Rewriting {
 export const PER =
 	/(?<=[\d.s]|(?<!\p{L})(?!dia|day|m[êe]s|ano)\p{L}{1,3})\s?\/\s?(?=(?:weeks?|months?|days?|years?|hours?|person|semanas?|m[êe]s|dias?|anos?|horas?|semestre|pessoas?)(?!\p{L}))/giu;
 
+/** "dez por cento (10%)". */
+const SHARE_AFTER_WORDS = /(?<=(?<!\p{L})(?:por cento|per ?cent))\s\(\d[\d.,]{0,12}\s?%\)/giu;
+
 /** A number that is written twice, once: "30 (trinta)", "60% (sixty percent)", "thirty (30)". */
 export function onceInFigures(numbers: string, counted: string): Rewriting {
 	const words = `(?:${numbers})(?:[\\s-](?:${numbers}|${counted})){0,11}`;
 	const wordsAfterFigures = new RegExp(`(?<=\\d\\s?(?:%|[\\p{L}]{1,3}[²³]?)?)\\s\\(${words}\\)`, 'giu');
 	const figuresAfterWords = new RegExp(`(?<=(?<!\\p{L})(?:${numbers}))\\s\\(\\d[\\d.,]{0,12}\\)`, 'giu');
-	return (text) => text.replace(wordsAfterFigures, '').replace(figuresAfterWords, '');
+	return (text) => text.replace(wordsAfterFigures, '').replace(figuresAfterWords, '').replace(SHARE_AFTER_WORDS, '');
 }

@@ -20,6 +20,8 @@ describe('what people write short', () => {
 		['no mínimo 60% (sessenta por cento)', 'no mínimo 60%'],
 		['R$ 4,37 (quatro reais e trinta e sete centavos)', 'R$ 4,37'],
 		['trinta (30) dias', 'trinta dias'],
+		['dez por cento (10%) do valor', 'dez por cento do valor'],
+		['4,3 mil (80%) crianças', '4,3 mil (80%) crianças'],
 		['Foram 30 (um recorde)', 'Foram 30 (um recorde)'],
 		['R$ 245,14/mês', 'R$ 245,14 por mês'],
 	])('Portuguese: %s', (written, said) => expect(shorthandInWords(written, 'pt-BR')).toBe(said));

@@ -28,11 +28,23 @@ describe('what is on the page for the eye', () => {
 		],
 		['O depoimento (risos) acabou.', 'O depoimento acabou.'],
 		['She stops. (long pause) It is asthma.', 'She stops. It is asthma.'],
-		['[![The crossing](a.jpg)](a.jpg)\n\n## The crossing\n\nWild.', 'Wild.'],
 		['![View from atop](b.jpg)\n\nView from atop.\n\nWe went on.', 'We went on.'],
 		[
-			'It was hard. In the end it looked like\nthis picture:\n\n![Coconut](c.jpg)\n\nI kept it.',
-			'It was hard. ![Coconut](c.jpg) I kept it.',
+			'It was very hard. In the end it looked like this:\n\n![Coconut](c.jpg)\n\nI kept it.',
+			'It was very hard. ![Coconut](c.jpg) I kept it.',
+		],
+		[
+			'Open the page and log in:\n\n![Log in](a.png)\n![Page](b.png)\n\nChoose *Wireless*.',
+			'Open the page and log in. ![Log in](a.png) ![Page](b.png) Choose *Wireless*.',
+		],
+		[
+			'It came from Dr. Mary Brown and looked like this:\n\n![Letter](a.png)\n\nIt was short.',
+			'It came from Dr. Mary Brown and looked like this. ![Letter](a.png) It was short.',
+		],
+		['1. Peel them:\n\n   ![Peeled](a.png)\n\n2. Boil them:', '1. Peel them. ![Peeled](a.png) 2. Boil them:'],
+		[
+			`${'It rained. '.repeat(60)}\n\n![Rain](a.png)\n\nPeople lifting the potatoes that were planted by the school in April\n\nIt rained.`,
+			`${'It rained. '.repeat(60)}![Rain](a.png) It rained.`,
 		],
 		['<figcaption class="a">\n A kit.\n</figcaption> We begin.', 'We begin.'],
 	])('%s', (text, expected) => {
@@ -49,6 +61,10 @@ describe('what is on the page for the eye', () => {
 		'Python 3.13 (beta) saiu. A edição (novo) custa 3.',
 		'Para n = 10 o erro cai. Vale o art.5 O resto não.',
 		'- [x] Done',
+		'[![The museum](a.jpg)](a.jpg)\n\n## The museum\n\nIt is white.',
+		'![The old bridge](old.jpg)\n\nThe old bridge\nwas closed in 1990.',
+		'The mayor told us this:\n\n![The mayor](a.jpg)\n\n“We will not close.”',
+		'They were:\n\n![All](a.jpg)\n\n• Ana\n• Rui',
 		'![Nexus](logo.png)\n\n# Nexus\n\nIt reads.',
 		'Well. These are the three steps to take:\n\n![Steps](a.png)\n\n1. Sift the flour.',
 		'Well. Ingredients:\n\n![Flour](a.png)\n\nFlour and milk.',

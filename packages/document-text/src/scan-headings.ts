@@ -87,6 +87,9 @@ function isClosing(line: string, mark: string): boolean {
 	return line.length >= mark.length && line.split('').every((character) => character === mark[0]);
 }
 
+/** A field at a line's beginning, or indented in the first line, as all others then are. */
+const FIELD = /^[\w"'-]+\s*[:=]|(?<![\s\S])[ \t]{1,8}[\w"'-]+[ \t]*[:=]/m;
+
 /** YAML or TOML that a text begins with. */
 export function findFrontMatter(text: string): Span | null {
 	const fence = text.startsWith('---\n') ? '---' : text.startsWith('+++\n') ? '+++' : null;
@@ -96,7 +99,6 @@ export function findFrontMatter(text: string): Span | null {
 	const close = text.indexOf(`\n${fence}`, 3);
 	if (close === -1 || close > 50_000) return null;
 	const end = lineEnd(text, close + 1);
-	if (text.slice(close + 1, end).trim() !== fence || !/^[ \t]{0,8}[\w"'-]+\s*[:=]/m.test(text.slice(4, close)))
-		return null;
+	if (text.slice(close + 1, end).trim() !== fence || !FIELD.test(text.slice(4, close))) return null;
 	return { start: 0, end: Math.min(end + 1, text.length) };
 }

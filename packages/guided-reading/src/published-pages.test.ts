@@ -312,11 +312,11 @@ describe('what only looks like it is read', () => {
 
 	it('all but one sentence of an item, what has no mark at its end, and a share behind a number in words', () => {
 		const all = told(
-			'# Survey\n\nWe need you to make some preparations:\n\n- Switch on your heating for 24 hours. If you cannot keep it on, contact us at: [s@x.example](mailto:s@x.example) in time.\n- Switch off any wood burners. They draw smoke.\n\nTwo guides help:\n\n- [Centre](https://a.example) (PDF)\n- [USwitch](https://b.example)\n\nWe come at nine.\n',
+			'# Survey\n\nWe need you to make some preparations:\n\n- Switch on your heating for 24 hours. If you cannot keep it on, contact us at: [s@x.example](mailto:s@x.example) in time.\n- Switch off any wood burners. They draw smoke.\n\nWe come at nine.\n',
 			english,
 		);
 		expect(all).toContain('heating for 24 hours');
-		expect(all).not.toMatch(/x\.example|USwitch/);
+		expect(all).not.toContain('x.example');
 		const open = told(
 			'# Termos\n\nO homem interrompe a mulher sem necessidade.\n\nComum em reuniões nem me darem a palavra e, quando a consigo, sou sistematicamente interrompida\n\nHá 4,3 mil (80%) crianças acima de 9 anos.\n',
 		);

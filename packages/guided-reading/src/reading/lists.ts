@@ -30,13 +30,13 @@ const OF_A_PAGE =
 	/^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|(?:[Ii]ssue\s)?#\d|\[[^\]]{1,200}\]\([^()]*\)\s*$|https?:)|[→←↔⇒]/u;
 /** "[Guide to the parts](...)", "Two of these [buttons](...)", below what sends there; "Class of 1981 https://...": a link. */
 const TO_GET =
-	/^[-*+\d.)\s]*\p{Extended_Pictographic}?\s?(?:[\p{L}\d]+,?\s){0,4}\[[\p{L}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+){0,5}\.?\s*$)/u;
+	/^[-*+\d.)\s]*\p{Extended_Pictographic}?\s?(?:[\p{L}\d]+,?\s){0,4}\[[\p{L}\d][^\]\n]{2,120}(?:$|\]\([^()\n]*\)(?:\s\([^()\n]{0,80}\))?(?:\s\S+)?\.?\s*$)/u;
 const GETS =
-	/(?<!\p{L})(?:parts|components|pe[çc]as|componentes|guides|guias|links?|saiba mais|leia|veja|confira|acesse|see|read|learn more|continue)(?!\p{L})[^.]{0,60}$/iu;
+	/(?<!\p{L})(?:parts|components|pe[çc]as|componentes|links?|saiba mais|leia|veja|confira|acesse|see|read|learn more|continue)(?!\p{L})[^.]{0,60}$/iu;
 const ADDRESSED = /^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;
 const COUNTS =
 	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
-const LINKED = /\[|@|https?:/;
+const LINKED = /(?<!!)\[|@|https?:/;
 /** What led to an address or to somebody's profile: "German translation from". */
 const CUT_OFF = /\s(?:from|by|with|via|at|em|por|de)(?:\s&)?\s?\.?$/iu;
 /** Characters behind a label or a sentence in which the address that it ends with begins. */

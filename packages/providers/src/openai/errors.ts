@@ -29,6 +29,11 @@ export function failureOf({ provider, status, body, retryAfter, model, now }: Re
 	if (codes.includes('context_length_exceeded')) {
 		return new ProviderFailure('provider_prompt_cut', values, final, technical);
 	}
+	// What the model wrote did not fit the schema (Groq): another answer may.
+	if (codes.includes('json_validate_failed')) {
+		const unusable = { provider, reason: 'resposta ilegível' };
+		return new ProviderFailure('provider_answer_unusable', unusable, { kind: 'backoff' }, technical);
+	}
 	if (codes.includes('insufficient_quota') || status === 402) {
 		return new ProviderFailure('provider_credit_spent', values, final, technical);
 	}

@@ -2,6 +2,7 @@ export { alignedTables, withRulesInTables } from './aligned-table.ts';
 export { mapSentences, textsOf } from './block-sentences.ts';
 export { isCaption, isCitedWork } from './cited-works.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';
+export { withoutDateline } from './dateline.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
 export { frontMatterOf } from './front-matter.ts';
 export { askedLevels, lookedUp } from './heading-kinds.ts';

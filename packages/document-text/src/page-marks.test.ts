@@ -41,6 +41,15 @@ describe('what is on the page for the eye', () => {
 			'It came from Dr. Mary Brown and looked like this:\n\n![Letter](a.png)\n\nIt was short.',
 			'It came from Dr. Mary Brown and looked like this. ![Letter](a.png) It was short.',
 		],
+		[
+			'Scan it with your phone:\n\n<p><img src="a.png" alt=""></p>\n\n**Step 2.** Wait.',
+			'Scan it with your phone. <p><img src="a.png" alt=""></p> **Step 2.** Wait.',
+		],
+		['It was lovely. Ficou assim:\n\n![Bolo](a.png)\n*Foto: Ana*\n\nComemos.', 'It was lovely. Comemos.'],
+		[
+			'Aqui está a cozinha que meu pai construiu:\n\n![Cozinha](a.png)\n\nEla é azul.',
+			'Aqui está a cozinha que meu pai construiu. ![Cozinha](a.png) Ela é azul.',
+		],
 		['1. Peel them:\n\n   ![Peeled](a.png)\n\n2. Boil them:', '1. Peel them. ![Peeled](a.png) 2. Boil them:'],
 		[
 			`${'It rained. '.repeat(60)}\n\n![Rain](a.png)\n\nPeople lifting the potatoes that were planted by the school in April\n\nIt rained.`,
@@ -64,6 +73,8 @@ describe('what is on the page for the eye', () => {
 		'[![The museum](a.jpg)](a.jpg)\n\n## The museum\n\nIt is white.',
 		'![The old bridge](old.jpg)\n\nThe old bridge\nwas closed in 1990.',
 		'The mayor told us this:\n\n![The mayor](a.jpg)\n\n“We will not close.”',
+		'![Oven](a.jpg)\n\n**Do not open the oven before thirty minutes.**\n\nIt rises.',
+		'![Oven](a.jpg)\n\n_Atenção: não abra o forno antes disso._\n\nIt rises.',
 		'They were:\n\n![All](a.jpg)\n\n• Ana\n• Rui',
 		'![Nexus](logo.png)\n\n# Nexus\n\nIt reads.',
 		'Well. These are the three steps to take:\n\n![Steps](a.png)\n\n1. Sift the flour.',

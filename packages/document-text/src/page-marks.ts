@@ -15,8 +15,8 @@ const BRACKETS = new RegExp(
 const BETWEEN = /(?<=[.!?…]["”’]?\s)\[(?:\p{Ll}[^[\]\d]{2,60}|\p{L}+(?: \p{L}+){1,2})\](?=[ \t]*$|\s["“]?\p{Lu})/gmu;
 /** A picture, and the paragraph in slanted letters or with a slanted credit that stands below it. */
 const CAPTION =
-	/^!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\n(?:[ \t]*\n)?(?:[*_][^\n]{3,500}|[^\n]{3,500}[*_][^*_\n]{3,80})[*_][ \t]*$/gmu;
-const IMAGE = String.raw`\[?!\[[^\]\n]{0,300}\](?:\([^)\n]{0,500}\)|\[[^\]\n]{0,60}\])(?:\]\([^)\n]{0,500}\))?`;
+	/^!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\n(?:[ \t]*\n)?(?:([*_])(?!\1|(?:Do|Don['’]t|N[ãa]o|Aten[çc][ãa]o|Notes?|Nota|Dica|Tip|Warning|Cuidado|Obs)(?!\p{L}))(?:(?!\1)[^\n]){3,500}\1|[^\n*_]{3,500}([*_])(?:(?!\2)[^\n]){3,80}\2)[ \t]*$/gmu;
+const IMAGE = String.raw`(?:\[?!\[[^\]\n]{0,300}\](?:\([^)\n]{0,500}\)|\[[^\]\n]{0,60}\])(?:\]\([^)\n]{0,500}\))?(?:\{[^}\n]{0,80}\})?|!\[\[[^\]\n]{1,200}\]\]|(?:<[^<>\n]{1,300}>){0,3}<img\s[^<>\n]{1,500}>(?:<\/[^<>\n]{1,20}>){0,3})`;
 /** A picture, and up to eight of its own words again as the paragraph below it. */
 const REPEATED =
 	/^\[?!\[([^\]\n]{3,80})\]\([^)\n]{0,500}\)(?:\]\([^)\n]{0,500}\))?[ \t]*\n(?:[ \t]*\n)?[*_]{0,2}\1[.*_]{0,2}[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/gm;
@@ -36,7 +36,7 @@ const LEADS_TO_IMAGE = new RegExp(
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/;
 /** "In the end it looked like this", "here's the area", as a whole sentence, alone or behind another. */
 const POINTS =
-	/(?<=^\s*|\p{Ll}{3}[.!?…]["”)]?\s)(?=\p{Lu})(?:[^.!?…:"“]{2,60}\s(?:assim|looked like this|looks like this|like this (?:picture|photo)|(?:est|ess)a (?:foto|imagem))|(?:[^.!?…:"“,]{2,40},\s)?(?:[Aa]nd )?(?:[Hh]ere['’]s|[Hh]ere (?:is|are)|[Aa]qui est(?:á|ão)|[Ee]is|A seguir|Abaixo|Below)[\s,][^.!?…:"“\d]{2,120})$/u;
+	/(?<=^\s*|\p{Ll}{3}[.!?…]["”)]?\s)(?=\p{Lu})(?:[^.!?…:"“]{2,60}\s(?:assim|looked like this|looks like this|like this (?:picture|photo)|(?:est|ess)a (?:foto|imagem))|(?:[^.!?…:"“,]{2,40},\s)?(?:[Aa]nd )?(?:[Hh]ere['’]s|[Hh]ere (?:is|are)|[Aa]qui est(?:á|ão)|[Ee]is)\s(?![^:]*\s(?:que|which|who|where|onde)\s)[^.!?…:"“\d,]{2,70}|(?:A seguir|Abaixo|Below)[\s,](?=[^:]*(?:foto|imag|vídeo|photo|picture|image))[^.!?…:"“\d]{2,120})$/u;
 
 /** "Ingredients", to which what comes below the picture belongs. */
 const LABEL = /(?:^|[.!?…]\s)(?:\S+\s){0,2}\S+$/u;
@@ -44,7 +44,7 @@ const LABEL = /(?:^|[.!?…]\s)(?:\S+\s){0,2}\S+$/u;
 /** A line above pictures without what only leads to them; with a full stop where a paragraph comes below them. */
 function aboveImage(own: string, line: string, next: string | undefined, isBegun: boolean): string {
 	const isStep = ITEM.test(line);
-	const goesOn = next !== undefined && !/^[\p{Lu}#]/u.test(next) && !(isStep && ITEM.test(`${next} `));
+	const goesOn = next !== undefined && !/^(?:[*_]{0,2}\p{Lu}|#|---)/u.test(next) && !(isStep && ITEM.test(`${next} `));
 	if (goesOn) return own;
 	const points = isStep ? null : POINTS.exec(line);
 	if (points && (points.index > 0 || !isBegun)) return own.slice(0, points.index) + blanked(own.slice(points.index));
@@ -88,13 +88,13 @@ const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
 export function withoutPageMarks(text: string): string {
 	const isLettered = letteredTurns(text, 0).size > 0;
 	return withoutNotes(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text)
+		.replace(LEADS_TO_IMAGE, (own, line: string, next: string | undefined, at: number, all: string) =>
+			aboveImage(own, line, next, /[^\n][ \t]*\n$/.test(all.slice(Math.max(0, at - 3), at))),
+		)
 		.replace(CAPTION, blanked)
 		.replace(REPEATED, (own, words: string) => (words.split(/\s+/).length <= MOST_REPEATED ? blanked(own) : own))
 		.replace(LOOSE_CAPTION, (own, at: number) => (at < HEAD ? own : blanked(own)))
 		.replace(FIGCAPTION, blanked)
-		.replace(LEADS_TO_IMAGE, (own, line: string, next: string | undefined, at: number, all: string) =>
-			aboveImage(own, line, next, /[^\n][ \t]*\n$/.test(all.slice(Math.max(0, at - 3), at))),
-		)
 		.replace(BRACKETS, blanked)
 		.replace(BETWEEN, blanked);
 }

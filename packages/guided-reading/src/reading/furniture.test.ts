@@ -1,7 +1,6 @@
-import { mapDocument } from '@nexus/document-text';
+import { mapDocument, withoutDateline } from '@nexus/document-text';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, read } from '../read.fixture.ts';
-import { withoutDateline } from './furniture.ts';
 import { readPart } from './read-part.ts';
 import { textOf } from './unit.ts';
 

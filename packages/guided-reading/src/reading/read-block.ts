@@ -7,6 +7,7 @@ import {
 	listsIn,
 	type Sentence,
 	type Span,
+	withoutDateline,
 	withWholeQuotes,
 } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
@@ -15,14 +16,7 @@ import { askedAndAnswered } from './asked-lines.ts';
 import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
-import {
-	BLANK,
-	isBoilerplate,
-	isFurniture,
-	isFurnitureParagraph,
-	pointsElsewhere,
-	withoutDateline,
-} from './furniture.ts';
+import { BLANK, isBoilerplate, isFurniture, isFurnitureParagraph, pointsElsewhere } from './furniture.ts';
 import { isLabelLine, isOutcome, withSpokenLabel } from './labels.ts';
 import { BEHIND, listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';

@@ -310,6 +310,20 @@ describe('what only looks like it is read', () => {
 		}
 	});
 
+	it('steps above pictures, and features called resources', () => {
+		const steps = told(
+			'# Declaração\n\nClique em Configurações e depois em Privacidade para ver as opções:\n\n![Tela](t.png)\n\nConfira o resumo e transmita a declaração:\n\n![Resumo](r.png)\n\nClique no botão azul e digite a senha, conforme a imagem abaixo:\n\n![Senha](s.png)\n\nPronto, acabou.\n\n## Recursos\n\n- Organiza dez mil fotos em um minuto.\n- Todo movimento fica registrado.\n\nVeja a lista dos eleitos:\n\n- Ana Souza\n- Rui Prado\n',
+		);
+		for (const one of [
+			'para ver as opções.',
+			'transmita a declaração.',
+			'digite a senha',
+			'dez mil fotos',
+			'Rui Prado',
+		])
+			expect(steps).toContain(one);
+	});
+
 	it('all but one sentence of an item, what has no mark at its end, and a share behind a number in words', () => {
 		const all = told(
 			'# Survey\n\nWe need you to make some preparations:\n\n- Switch on your heating for 24 hours. If you cannot keep it on, contact us at: [s@x.example](mailto:s@x.example) in time.\n- Switch off any wood burners. They draw smoke.\n\nWe come at nine.\n',

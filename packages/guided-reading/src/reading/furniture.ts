@@ -9,7 +9,7 @@ const APPARATUS =
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|(?:voc[êe] vai ler )?nesta p[áa]gina|(?:in this issue|on this page)|continue lendo(?: .{1,40})?|keep reading|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:(?:useful|external|helpful|related|more|other|additional|further|online|hope) )?(?:links|resources)|links (?:[úu]teis|externos)|recursos|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|(?:voc[êe] vai ler )?nesta p[áa]gina|(?:in this issue|on this page)|continue lendo(?: .{1,40})?|keep reading|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:(?:useful|external|helpful|related|more|other|additional|further|online|hope) )?(?:links|resources)|links (?:[úu]teis|externos)|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -74,12 +74,6 @@ export function isFurniture(text: string, language: Language): boolean {
 	return countWords(text) <= MOST_WORDS && (MEDIA.test(text) || languagePack(language).furniture.forTheEye.test(text));
 }
 
-/** "MANAUS — O rio": where a news item comes from, before its first sentence; acronyms that are defined so are shorter. */
-const DATELINE =
-	/^(?=[^—–]{0,30}\p{Lu}{4})\p{Lu}[\p{Lu} .,/-]{3,40}(?:(?<=,\s)\p{Lu}[\p{L}.]{1,20})?(?:\s?\([^()]{1,40}\))?(?:\s[—–]|\s?--)\s(?=["“]?\p{Lu})/u;
-
-export const withoutDateline = (text: string): string => text.replace(DATELINE, '');
-
 /** "Prezadas cooperadas,"; "Friends,", "Amigos e vizinhos,", alone in its paragraph. */
 const GREETING =
 	/^(?:prezad[oa]s?|car[oa]s?|querid[oa]s?|senhor(?:es|as?)?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon|evening))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
@@ -88,6 +82,7 @@ const MOST_GREETING = 6;
 
 const MOST_SENT = 20;
 const LINK = /\][([]|https?:|www\.|<a\s/i;
+const PICTURE = /\[?!\[[^\]\n]{0,300}(?:\](?:\([^)\n]{0,500}\)?)?)?/g;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
 	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|(?:click |read )?here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
@@ -104,7 +99,7 @@ const CUT_OFF =
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
-	if (!LINK.test(source)) return false;
+	if (!LINK.test(source.replace(PICTURE, ''))) return false;
 	const { furniture, words } = languagePack(language);
 	const { sends } = furniture;
 	if (ALL_LINK.test(source) && countWords(text) <= MOST_POINTING && !FIGURE.test(text)) return true;
@@ -117,11 +112,15 @@ export function isBoilerplate(text: string, source: string, language: Language):
 
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */
 export function pointsElsewhere(text: string, language: Language): boolean {
-	const said = text.replace(/^[\d.]{1,8}\s|\s\([^()]*\)/g, '');
+	const said = text.replace(/^[\d.]{1,8}\s|\s\([^()]*\)/g, '').replace(SHOWN, '');
 	if (OF_MEDIA.test(said) && countWords(said) <= MOST_OF_MEDIA && !FIGURE.test(said)) return true;
 	if (said.endsWith(':') || countWords(said) > MOST_POINTING || FIGURE.test(said.replace(NUMBERED, ''))) return false;
 	return languagePack(language).furniture.points.test(said);
 }
+
+/** "Choose Security, as shown below": what to do is told all the same. */
+const SHOWN =
+	/(?<=(?:\S+\s){3}\S*),?\s(?:as (?:shown|seen|pictured|the|in)|conforme|como (?:mostra|na|n[oa]s?|[ao]s?))\s[^,.]{2,60}[.:]?$/iu;
 
 /** "O vídeo abaixo mostra tudo:", where the page has it. */
 const OF_MEDIA =

@@ -45,6 +45,14 @@ describe('what is on the page for the eye', () => {
 			'Scan it with your phone:\n\n<p><img src="a.png" alt=""></p>\n\n**Step 2.** Wait.',
 			'Scan it with your phone. <p><img src="a.png" alt=""></p> **Step 2.** Wait.',
 		],
+		[
+			'They met in town. Confira o mapa:\n\n![Mapa](a.png)\n\nA linha é longa.',
+			'They met in town. ![Mapa](a.png) A linha é longa.',
+		],
+		[
+			'A capa venceu.\n\nVeja as capas:\n\n![Capas](a.png)\n\nA linha é longa.',
+			'A capa venceu. ![Capas](a.png) A linha é longa.',
+		],
 		['It was lovely. Ficou assim:\n\n![Bolo](a.png)\n*Foto: Ana*\n\nComemos.', 'It was lovely. Comemos.'],
 		[
 			'Aqui está a cozinha que meu pai construiu:\n\n![Cozinha](a.png)\n\nEla é azul.',

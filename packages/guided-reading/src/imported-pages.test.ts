@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, read } from './read.fixture.ts';
+import { bodyOf, read, told } from './read.fixture.ts';
 
 const english = { language: 'en-US' } as const;
-const told = (text: string, wanted: Parameters<typeof read>[1] = {}): string =>
-	bodyOf(read(text, wanted).lines)
-		.map((line) => line.text)
-		.join('\n');
 
 describe('what a page says to its readers', () => {
 	it('is not read: calls, lists under them, corrections', () => {

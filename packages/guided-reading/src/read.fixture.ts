@@ -34,3 +34,9 @@ export function read(
 /** What is told of the document itself. */
 export const bodyOf = (lines: readonly ScriptLine[]): ScriptLine[] =>
 	lines.filter(({ role }) => role === 'explain' || role === 'question');
+
+/** What is told of a document itself, a line each. */
+export const told = (text: string, wanted: Wanted = {}): string =>
+	bodyOf(read(text, wanted).lines)
+		.map((line) => line.text)
+		.join('\n');

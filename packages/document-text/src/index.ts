@@ -24,6 +24,7 @@ export { withoutPageBreaks } from './page-breaks.ts';
 export { letteredTurns, withoutPageMarks } from './page-marks.ts';
 export { parseBlocks } from './parse-blocks.ts';
 export { type Markup, type PlainReading, plainOf, readPlain } from './read-plain.ts';
+export { asSentence, readableSentence } from './readable-sentences.ts';
 export { type References, referencesIn } from './references.ts';
 export { initialsOf, withoutSpeakers } from './speaker-turns.ts';
 export { spokenPieces } from './spoken-turn.ts';

@@ -1,9 +1,8 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/document-text';
+import { readableSentence, type Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
-import { readableSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
 
 const FIELD = /^\p{Lu}[\p{L}\d ]{1,24}:\s+\S/u;

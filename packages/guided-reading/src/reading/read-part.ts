@@ -3,6 +3,7 @@ import { plainHeading } from '@nexus/core/planning';
 import {
 	alignedTables,
 	askedLevels,
+	asSentence,
 	type Block,
 	letteredTurns,
 	lookedUp,
@@ -26,7 +27,6 @@ import { BLANK, isApparatus, isFurniture } from './furniture.ts';
 import { type Head, readHead } from './head.ts';
 import { type Message, threadOf } from './mail.ts';
 import { readBlocks } from './read-blocks.ts';
-import { asSentence } from './readable-sentences.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
 import { type ReadSection, textOf } from './unit.ts';
 
@@ -45,7 +45,7 @@ export function readPart(
 	const plain = withoutPageMarks(withoutPageBreaks(original));
 	const thread = threadOf(plain, start, language);
 	const text = thread?.text ?? plain;
-	const source = (from: number, to: number) => text.slice(from - start, to - start);
+	const source = (from: number, to: number) => text.slice(Math.max(0, from - start), Math.max(0, to - start));
 	const head = start === 0 && !thread && title !== null ? readHead(original, title, language) : null;
 	const parsed = alignedTables(parseBlocks(withRulesInTables(text), start), source).flatMap((block) =>
 		belowHead(block, head),

@@ -1,7 +1,6 @@
-import type { Sentence } from '@nexus/document-text';
+import { readableSentence, type Sentence } from '@nexus/document-text';
 import { isShouted, isSpeakable, sentenceCase } from '@nexus/language/sayable';
 import { capital } from '@nexus/language/words';
-import { readableSentence } from './readable-sentences.ts';
 
 /** "Neide .......... pedagoga", "03/06    Toner    4471": columns of a plain text that are no table; arrows. */
 const COLUMNS = /\.{5,}(?!\.|\s*\p{Lu}{0,2}\p{Sc}\s?\d)|[→⇒]\s?\p{Ll}|\S {3,}\S[^\n]{0,90}\n?[^\n]{0,90}\S {3,}\S/u;

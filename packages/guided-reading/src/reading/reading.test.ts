@@ -1,9 +1,8 @@
-import { spokenPieces } from '@nexus/document-text';
+import { readableSentence, spokenPieces } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { continued } from '@nexus/language/words';
 import { describe, expect, it } from 'vitest';
 import { inSmallLetters } from './casing.ts';
-import { readableSentence } from './readable-sentences.ts';
 
 describe('a sentence as it is read', () => {
 	it.each([

@@ -1,9 +1,8 @@
 import type { Language } from '@nexus/contract';
-import { type Block, withoutCodeColumns } from '@nexus/document-text';
+import { asSentence, type Block, withoutCodeColumns } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { capital } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { asSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;

@@ -36,17 +36,6 @@ export function atxHeading(text: string, line: Line): HeadingLine | null {
 const UNSPACED =
 	/^ {0,3}(#{2,6}(?=\p{L})|#(?=\p{Lu}(?!\p{L}*\p{Ll}\p{Lu})[^\s#]*(?:\s[^\s#]+){2}))([^#]+?[^\s#.!?,])#*[ \t]*$/u;
 
-/** `<h2 align="center">Overview</h2>`, alone in its paragraph. */
-export function htmlHeading(text: string, line: Line): HeadingLine | null {
-	if (line.end - line.start > LONGEST * 2 || nextLine(text, line.end)?.blankBefore === false) return null;
-	const match = HTML_HEADING.exec(text.slice(line.start, line.end));
-	const title = plainInline((match?.[2] ?? '').replace(/<[^<>]*>/g, ''));
-	if (match === null || title === '') return null;
-	return { start: line.start, end: line.end, kind: 'atx', level: Number(match[1]), text: title };
-}
-
-const HTML_HEADING = /^\s*<h([1-6])(?:\s[^<>]*)?>(.*)<\/h\1>\s*$/i;
-
 /** `line` underlines `above`, the only line of its paragraph so far. */
 export function setextHeading(line: Line, above: Line): HeadingLine | null {
 	const isDrawn =

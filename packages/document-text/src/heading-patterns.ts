@@ -106,6 +106,9 @@ export function isCapsLine(line: string): boolean {
 	return letters >= 4 && letters > line.length * 0.6 && wordCount(line) <= (line.endsWith('.') ? SENTENCE - 1 : 12);
 }
 
+/** "Foto: Leandro Taques". */
+const CREDIT = /^(?:fotos?|photos?|imagens?|images?|cr[ée]ditos?|credits?)(?:\s(?:by|de|d[ao]s?))?\s?:/iu;
+
 /** Short, without the end mark of a sentence, beginning with a capital or a number: fit to be a title. */
 export function isTitleLike(line: string, longest = 90): boolean {
 	return (
@@ -115,7 +118,8 @@ export function isTitleLike(line: string, longest = 90): boolean {
 		/^["“«'‘¿¡]?[\p{Lu}\p{N}]/u.test(line) &&
 		/\p{L}{2}/u.test(line) &&
 		!/[.,;:…](?:["”»]|\s(?:e|ou|and|or))?$/.test(line) &&
-		!/[|<>{}\\]|https?:|\.{4}/.test(line)
+		!/[|<>{}\\]|https?:|\.{4}/.test(line) &&
+		!CREDIT.test(line)
 	);
 }
 

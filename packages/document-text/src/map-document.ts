@@ -2,6 +2,7 @@ import { detectLanguage } from '@nexus/language/detection';
 import type { HeadingLine } from './classify-heading.ts';
 import { unfolded } from './front-matter.ts';
 import { isTitleLike, plainHeading } from './heading-patterns.ts';
+import { htmlAsMarkdown } from './html-as-markdown.ts';
 import { plainInline } from './plain-inline.ts';
 import { type Scan, scanHeadings } from './scan-headings.ts';
 import type { DocumentMap, Section } from './types.ts';
@@ -14,7 +15,8 @@ const TITLE_SEARCH = 4000;
  * in capitals or alone above a paragraph.
  */
 export function mapDocument(text: string, filename = ''): DocumentMap {
-	const scan = scanHeadings(text);
+	const markdown = htmlAsMarkdown(text);
+	const scan = scanHeadings(markdown);
 	const headings = hasMarkdownHeadings(scan)
 		? scan.headings.filter((heading) => heading.kind !== 'short')
 		: scan.headings;
@@ -24,7 +26,7 @@ export function mapDocument(text: string, filename = ''): DocumentMap {
 		language: detectLanguage(withoutComments(text)),
 		characters: text.length,
 		words: countWords(text),
-		sections: toSections(text, levelled, scan.frontMatter?.end ?? 0),
+		sections: toSections(markdown, levelled, scan.frontMatter?.end ?? 0),
 	};
 }
 
@@ -93,12 +95,12 @@ function isDivision(heading: string): boolean {
 
 function frontMatterTitle(frontMatter: string): string | null {
 	const value = /^["']?title["']?[ \t]*[:=][ \t]*(.+)$/im.exec(unfolded(frontMatter))?.[1]?.trim() ?? '';
-	const title = plainInline(withCharacters(value.replace(/^(["'])(.*)\1$/, '$2')));
+	const title = plainInline(unescaped(value.replace(/^(["'])(.*)\1$/, '$2')));
 	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
 }
 
 /** "R\u00e9veillon", as YAML may have it between double quotation marks. */
-const withCharacters = (value: string): string =>
+const unescaped = (value: string): string =>
 	value.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function firstShortLine(text: string, scan: Scan, isMarkdown: boolean): string | null {

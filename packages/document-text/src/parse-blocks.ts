@@ -1,6 +1,7 @@
 import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast';
-import { atxHeading, htmlHeading } from './classify-heading.ts';
+import { atxHeading } from './classify-heading.ts';
 import { isBoxOfProse, looksLikeCode } from './code-likeness.ts';
+import { htmlAsMarkdown } from './html-as-markdown.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 import { maskSource } from './mask-source.ts';
 import { attributionOf, quoteBlock } from './quote-block.ts';
@@ -25,7 +26,7 @@ const LONGEST_WRAPPED = 140;
  * bullets such as "•" count as well. Cut-off fences, tables and references do not leak their marks.
  */
 export function parseBlocks(text: string, offset: number): Block[] {
-	const masked = maskSource(text, offset === 0);
+	const masked = maskSource(htmlAsMarkdown(text), offset === 0);
 	const reading = { source: masked.text, offset };
 	const found = parseMarkdown(masked.text, offset === 0).children.flatMap((node) => readNode(node, reading));
 	const blocks = [...masked.blocks.map((block) => shift(block, offset)), ...found];
@@ -62,7 +63,7 @@ function readNode(node: RootContent, reading: Reading): Block[] {
 				: [{ ...span, kind: 'footnote', label: node.label ?? node.identifier, sentences }];
 		}
 		case 'html':
-			return readHtmlBlock(node.value, span, htmlSentences(node, reading));
+			return paragraph(span, htmlSentences(node, reading));
 		default:
 			return [];
 	}
@@ -72,14 +73,6 @@ function readHeading(node: Heading, span: Span, reading: Reading): Block[] {
 	const title = readLine(readPhrasing(node.children, reading.source));
 	if (title.length > LONGEST_HEADING) return paragraph(span, sentencesOf(node, reading));
 	return /[\p{L}\p{N}]/u.test(title) ? [{ ...span, kind: 'heading', level: node.depth, text: title }] : [];
-}
-
-/** A line of HTML that is a heading by itself, or what stands between tags. */
-function readHtmlBlock(html: string, span: Span, sentences: readonly Sentence[]): Block[] {
-	const heading = htmlHeading(html, lineAt(html, 0));
-	return heading
-		? [{ ...span, kind: 'heading', level: heading.level, text: heading.text }]
-		: paragraph(span, sentences);
 }
 
 function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {

@@ -1,3 +1,5 @@
+import { withCharacters } from './character-references.ts';
+
 /** Emoji with their joiners, skin tones and variation selectors; not digits, nor the signs ©, ® and ™. */
 export const EMOJI =
 	/(?:[\p{Extended_Pictographic}--[©®™]]|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)[\p{EMod}\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u200D\u20E3]*|[\uFE0E\uFE0F\u200D]/gv;
@@ -28,22 +30,22 @@ const LONGEST = 400;
 export function plainInline(line: string): string {
 	const markdown = line.slice(0, LONGEST);
 	if (!MARKUP.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
-	return markdown
-		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
-		.replace(EDIT, '')
-		.replace(SLIDE_CLASS, '')
-		.replace(/\[\^[^\]]*\]|\s\[\d{1,3}\](?=\))/g, '')
-		.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
-		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
-		.replace(/<(?:https?:|mailto:)[^>]*>|<\/?[a-z][^>]*>|<!--.*?-->/gi, '')
-		.replace(/\bhttps?:\/\/\S+/g, '')
-		.replace(/\s*\{[#.][^}]*\}\s*$/, '')
-		.replace(/(`+)(.+?)\1/g, '$2')
-		.replace(/(\*{1,3}|~~|==)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-		.replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
-		.replace(/\\([!-/:-@[-`{-~])/g, '$1')
-		.replace(/&nbsp;/g, ' ')
-		.replace(/&amp;/g, '&')
+	return withCharacters(
+		markdown
+			.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
+			.replace(EDIT, '')
+			.replace(SLIDE_CLASS, '')
+			.replace(/\[\^[^\]]*\]|\s\[\d{1,3}\](?=\))/g, '')
+			.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
+			.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
+			.replace(/<(?:https?:|mailto:)[^>]*>|<\/?[a-z][^>]*>|<!--.*?-->/gi, '')
+			.replace(/\bhttps?:\/\/\S+/g, '')
+			.replace(/\s*\{[#.][^}]*\}\s*$/, '')
+			.replace(/(`+)(.+?)\1/g, '$2')
+			.replace(/(\*{1,3}|~~|==)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+			.replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
+			.replace(/\\([!-/:-@[-`{-~])/g, '$1'),
+	)
 		.replace(EMOJI, '')
 		.replace(SHORTCODE, '')
 		.replace(INVISIBLE, '')

@@ -1,16 +1,6 @@
+import { CHARACTER_REFERENCE, referredTo } from './character-references.ts';
 import { HARD_BREAK } from './fold-lines.ts';
 import { SourceText } from './source-text.ts';
-
-const REFERENCES: Record<string, string> = {
-	nbsp: ' ',
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-	mdash: '—',
-	ndash: '–',
-};
 
 /** The text between the tags of source[start, end), a block of HTML inside Markdown. */
 export function readHtml(source: string, start: number, end: number): SourceText {
@@ -23,7 +13,6 @@ export function readHtml(source: string, start: number, end: number): SourceText
 			() => HARD_BREAK,
 		)
 		.replace(/<[/!?]?[a-z][^>]*>?/gi)
-		.replace(/&(\w+);/g, (match) => REFERENCES[match[1] ?? ''] ?? ' ')
-		.replace(/&#(\d{2,6});/g, (match) => String.fromCodePoint(Math.min(Number(match[1]), 0x10ffff)))
+		.replace(CHARACTER_REFERENCE, referredTo)
 		.replace(/[\u2028\s]*\u2028[\u2028\s]*/g, () => HARD_BREAK);
 }

@@ -7,9 +7,19 @@ import { SourceText } from './source-text.ts';
  * begins with struck-out words, `STRUCK` stands for them: what comes behind only goes on about them.
  */
 export function readPhrasing(nodes: readonly Nodes[], source: string, into = new SourceText()): SourceText {
-	for (const node of nodes) readNode(node, source, into);
+	let struck: string | null = null;
+	for (const node of nodes) {
+		const tag = node.type === 'html' ? STRUCK_TAG.exec(node.value) : null;
+		const name = tag?.[2]?.toLowerCase() ?? '';
+		if (tag && struck === null && !tag[1]) struck = name;
+		else if (tag && struck === name) struck = null;
+		else if (struck === null) readNode(node, source, into);
+	}
 	return into;
 }
+
+/** What stands between such tags is struck out. */
+const STRUCK_TAG = /^<(\/?)(del|s|strike)(?=[\s>])/i;
 
 function readNode(node: Nodes, source: string, into: SourceText): void {
 	const start = node.position?.start.offset ?? 0;

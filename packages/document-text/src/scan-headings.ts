@@ -1,4 +1,4 @@
-import { atxHeading, type HeadingLine, htmlHeading, plainHeadingAt, setextHeading } from './classify-heading.ts';
+import { atxHeading, type HeadingLine, plainHeadingAt, setextHeading } from './classify-heading.ts';
 import { bareFrontMatter } from './front-matter.ts';
 import { firstCharacter, type Line, lineAt, lineEnd } from './text-lines.ts';
 import type { Span } from './types.ts';
@@ -58,7 +58,6 @@ function headingAt(
 	last: HeadingLine | undefined,
 ): HeadingLine | null {
 	if (first === '#') return atxHeading(text, line);
-	if (first === '<' && above === null) return htmlHeading(text, line);
 	if (above === null) return plainHeadingAt(text, line, isFirst, last);
 	return /[=\-^]/.test(first) && before === null ? setextHeading(line, above) : null;
 }

@@ -184,7 +184,7 @@ export function titleOf(map: DocumentMap, document: string): string | null {
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
 	const others = [
 		numberedLaw(text),
-		readmeTitle(text),
+		document === text ? readmeTitle(text) : null,
 		belowMaker(text),
 		besideMaker(text),
 		belowCourse(text),

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { htmlAsMarkdown } from './html-as-markdown.ts';
+import { mapDocument } from './map-document.ts';
+import { parseBlocks } from './parse-blocks.ts';
+
+const PAGE = `---
+title: The forge
+---
+<h1>Local history</h1>
+<h3 class="sub">The forge,
+	Terrysland</h3>
+  <figure>
+    <img src="a.jpg" alt="forge">
+    <figcaption>The 1<sup>st</sup> of June</figcaption>
+  </figure>
+     <p class="text">
+        It has stood for 250 years,
+        and is saved.
+     </p>
+<ul>
+  <li>two anvils</li>
+  <li><p>six tongs &amp; a hammer</p></li>
+</ul>
+<ol><li>Measure it.<li>Cut it.</ol>
+<blockquote><p>The water cures chilblains.</p></blockquote>
+`;
+
+describe('HTML in a Markdown text', () => {
+	it('is read as the headings, paragraphs, items and quotations that it is', () => {
+		const blocks = parseBlocks(PAGE, 0);
+		expect(blocks.map(({ kind }) => kind)).toEqual([
+			'heading',
+			'heading',
+			'paragraph',
+			'paragraph',
+			'list',
+			'list',
+			'quote',
+		]);
+		expect(JSON.stringify(blocks)).toMatch(/It has stood for 250 years, and is saved\..*six tongs & a hammer/);
+		expect(mapDocument(PAGE).sections.map(({ heading }) => heading)).toEqual([
+			'Local history',
+			'The forge, Terrysland',
+		]);
+	});
+
+	it.each([
+		['a page', PAGE],
+		['code', '```html\n<p>one</p>\n```\n\n<div><pre>\n<p>two</p>\n</pre></div>\n<!-- <p>three</p> -->'],
+		['a table', '<table><tr><td><p>1</p></td></tr></table>\n<p>below</p>'],
+		['tags without an end', '<p>one<li>two<h6>three</h6><code><p>'],
+		['narrow tags', 'x\n<p>a</p><h1>b</h1><h6>c</h6><li>d<p>e'],
+	])('keeps its length and every word at its place: %s', (_, text) => {
+		const markdown = htmlAsMarkdown(text);
+		expect(markdown).toHaveLength(text.length);
+		for (const { 0: word, index } of text.replace(/<[^>]*>/g, (tag) => ' '.repeat(tag.length)).matchAll(/[a-z]+/g))
+			expect(markdown.slice(index, index + word.length)).toBe(word);
+	});
+
+	it('stays as it is where it is an example, a table or no HTML', () => {
+		for (const text of ['```\n<p>one</p>\n```', 'Use `<p>` for it.', '<table>\n<tr><td>\n<p>1</p>\n</table>'])
+			expect(htmlAsMarkdown(text)).toBe(text);
+	});
+
+	it('is left without what a form asks for', () => {
+		const text = '<form>\n<label>Name: <input></label>\n<p>We answer on Monday.</p>\n<button>Send</button></form>\n';
+		expect(parseBlocks(text, 0)).toMatchObject([{ kind: 'paragraph', sentences: [{ text: 'We answer on Monday.' }] }]);
+	});
+
+	it('is taken without struck-out words, with the characters that it names', () => {
+		const [block] = parseBlocks(
+			'<p>A mem&oacute;ria &eacute; <del>n&atilde;o</del> &#8220;viva&#x201D; &xyz;.</p>\n',
+			0,
+		);
+		expect(block).toMatchObject({ sentences: [{ text: 'A memória é “viva” &xyz;.' }] });
+	});
+});

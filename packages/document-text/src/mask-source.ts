@@ -1,6 +1,8 @@
+import { blanked } from './around-pictures.ts';
 import { COLUMNS } from './classify-heading.ts';
 import { looksLikeCode } from './code-likeness.ts';
 import { findFences } from './find-fences.ts';
+import { plainFormula } from './plain-formula.ts';
 import { scanHeadings } from './scan-headings.ts';
 import type { Block, Span } from './types.ts';
 
@@ -45,7 +47,8 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	for (const span of indentedStretches(text)) {
 		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
 	}
-	for (const span of [...noise(text), ...comments(text), ...formulas(text)]) if (!isFenced(span.start)) blank(span);
+	for (const span of [...noise(text), ...comments(text)]) if (!isFenced(span.start)) blank(span);
+	text = withPlainFormulas(text, isFenced);
 	text = withoutSharpColumns(text);
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,
@@ -155,23 +158,22 @@ const FORMULA =
 	/\$\$[\s\S]+?\$\$|\\begin\{(?<name>\w+\*?)\}[\s\S]+?\\end\{\k<name>\}|\\\[(?<display>[\s\S]+?)\\\]|\\\((?<inline>[\s\S]+?)\\\)|(?<![\p{L}\p{N}$\\])\$(?![\s$])(?<dollars>[^$\n]{1,200}?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gu;
 
 /**
- * LaTeX formulas, whole where they hold commands; of simple ones ("$n$", "$x = 5$") only the signs around them. Brackets
- * and dollars around plain words are none: they are escaped Markdown, and prices.
+ * Without LaTeX formulas but those that are said in one line ("$\\mathrm{CO}_2$"), without the signs around them. Brackets and
+ * dollars around plain words are none: they are escaped Markdown, and prices.
  */
-function formulas(text: string): Span[] {
-	return [...text.matchAll(FORMULA)].flatMap((match) => {
-		const { display, inline, dollars } = match.groups ?? {};
-		const start = match.index;
-		const end = start + match[0].length;
+function withPlainFormulas(text: string, isFenced: (at: number) => boolean): string {
+	return text.replace(FORMULA, (...found) => {
+		const [whole, at] = [found[0] as string, found.at(-3) as number];
+		const { display, inline, dollars } = found.at(-1) as Record<string, string | undefined>;
 		const content = display ?? inline ?? dollars;
-		if (content === undefined || /[\\^_{}]/.test(content)) return [{ start, end }];
-		const isSimple = /^[\p{L}\d\s.,=+\-−<>%()|/*]+$/u.test(content) && !/\p{L}{4}/u.test(content);
-		if (dollars === undefined && !/[=<>+]|^\s*\p{L}\s*$/u.test(content)) return [];
-		if (!isSimple) return dollars === undefined ? [{ start, end }] : [];
-		const width = dollars === undefined ? 2 : 1;
-		return [
-			{ start, end: start + width },
-			{ start: end - width, end },
-		];
+		if (isFenced(at)) return whole;
+		const isMath = content === undefined || /[\\^_{}]/.test(content);
+		if (!isMath && dollars === undefined && !/[=<>+]|^\s*\p{L}\s*$/u.test(content)) return whole;
+		const isSimple = isMath || (/^[\p{L}\d\s.,=+\-−<>%()|/*]+$/u.test(content) && !/\p{L}{4}/u.test(content));
+		if (!isSimple) return dollars === undefined ? blanked(whole) : whole;
+		if (!isMath) return content.padStart((whole.length + content.length) / 2).padEnd(whole.length);
+		const said = content === undefined || display !== undefined ? null : plainFormula(content);
+		if (said === null) return blanked(whole);
+		return /\s/.test(text[at - 1] ?? ' ') ? said.padStart(whole.length) : said.padEnd(whole.length);
 	});
 }

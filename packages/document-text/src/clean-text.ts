@@ -63,6 +63,15 @@ const RULES: Rule[] = [
 	[/(?<=\p{L}{3}|[.,;:!?)”"])[¹²³⁰⁴-⁹]+/gu],
 	[/(?<=[\p{L}\p{N}])[~^]([\p{L}\p{N}+-]{1,4})[~^]/gu, first],
 	[/(?<=\p{L}\)?)\s?\.{5,}\s?(?=\p{L}?\p{Sc}?\s?[\p{L}\d])/gu, () => ': '],
+	// "Shikoku (四国)": the same in a script of which the voice knows nothing.
+	[
+		/\s?\([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Thai}\s·・]{1,80}\)/gu,
+	],
+	// "~ aqui falo de todos ~": an aside.
+	[
+		/(?<=^|\s)~\s?(\p{L}[^~\n]{2,300}?)\s?~(?=\s|$)/gu,
+		([, aside = '']) => `${aside.charAt(0).toUpperCase()}${aside.slice(1)}${/[.!?…]$/.test(aside) ? '' : '.'}`,
+	],
 	[/(?<=\d)\s?\*\s?(?=\d)/g, () => ' × '],
 	// "Um incêndio *": the mark of a note.
 	[/(?<=\p{L})\s\*+(?=\s*(?:\n|$))/gu],
@@ -77,7 +86,7 @@ const RULES: Rule[] = [
 	[/\\(?=[\s([{)\]}]|$)/g],
 	[/\(\s*[,;.]?\s*\)|“\s*”|«\s*»/g],
 	[/[^\S\n ]+| {2,}/g, () => ' '],
-	[/ +(?=[,.;:!?](?:\s|$))/g],
+	[/ +(?=[,.;:!?](?:\s|$)|\))/g],
 ];
 
 /** Takes out whatever a listener should not hear of a paragraph's text: marks, addresses, emoji, note signs, formulas. */

@@ -29,6 +29,7 @@ export function foldLines(source: SourceText): SourceText {
 	const lines = source.text.split(/[\n\u2028]/);
 	const lengths = writtenLengths(lines, source);
 	const isWrapped = looksWrapped(lengths, lines);
+	const isVerse = areVerses(lines);
 	const longest = Math.max(...lengths);
 	const result = new SourceText();
 	let at = 0;
@@ -46,16 +47,35 @@ export function foldLines(source: SourceText): SourceText {
 		const isItem = NEW_ITEM.test(next) && !(isWrapped && isFigure);
 		const isField =
 			(LABELLED.test(line) && LABELLED.test(next)) || [FIELDS, ADDRESS, CALLED].some((own) => own.test(line));
-		const isBorder = isItem || ((isMeant || isField) && NEW_SENTENCE.test(next));
+		const isBorder = isItem || ((isMeant || (isField && !GOES_ON.test(line))) && NEW_SENTENCE.test(next));
 		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {
 			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);
 		} else {
 			result.copy(source, at, end);
-			result.push(isBorder ? '\n' : ' ', source.from[end] ?? 0, source.to[end] ?? 0);
+			const mark = isBorder && !isVerse ? '\n' : isVerse && /[\p{L}\p{N}]\s*$/u.test(line) ? ', ' : ' ';
+			result.push(mark, source.from[end] ?? 0, source.to[end] ?? 0);
 		}
 		at = end + 1;
 	});
 	return result;
+}
+
+const VERSE = { lines: 4, longest: 60, least: 3, opened: 0.8, open: 0.6 } as const;
+
+/** Short lines of some words, most of which begin with a capital and end without a mark: a stanza, whose sentences run on. */
+function areVerses(lines: readonly string[]): boolean {
+	const written = lines.map((line) => line.trim()).filter(Boolean);
+	const share = (pattern: RegExp) => written.filter((line) => pattern.test(line)).length / written.length;
+	const words = written.reduce((sum, line) => sum + line.split(/\s+/).length, 0);
+	return (
+		written.length >= VERSE.lines &&
+		written.every(
+			(line) => line.length <= VERSE.longest && !NEW_ITEM.test(line) && !/[:|=@\t]|\d{3,4}[ -]\d{3,4}/.test(line),
+		) &&
+		words / written.length >= VERSE.least &&
+		share(/^["“‘—]?\p{Lu}/u) >= VERSE.opened &&
+		share(/\p{Ll}$/u) >= VERSE.open
+	);
 }
 
 /** Characters of each line as its author wrote it, with the addresses and marks that are not read. */

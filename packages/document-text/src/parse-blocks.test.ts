@@ -49,6 +49,11 @@ describe('blocks', () => {
 		]);
 	});
 
+	it('a first row in bold letters below a blank head is the header', () => {
+		const table = only('|  |  |\n|---|---|\n| **Week** | **Plan** |\n| March 9 | Break |\n', 'table');
+		expect(table).toMatchObject({ header: ['Week', 'Plan'], rows: [{ cells: ['March 9', 'Break'] }] });
+	});
+
 	it('rows whose header is in an earlier part are a table without header', () => {
 		const table = only('| um | **dois** |\n| três | quatro |\n', 'table');
 		expect(table.header).toEqual([]);

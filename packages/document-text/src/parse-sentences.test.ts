@@ -67,7 +67,21 @@ describe('sentences are what a reader sees', () => {
 		['invisible characters', 'Pala\u00ADvra se\u200Bcreta \u202Eaqui\u202C.', 'Palavra secreta aqui.'],
 		['dollars', 'Custa R$ 5 ou US$ 10, ou $3 e $4 lá.', 'Custa R$ 5 ou US$ 10, ou $3 e $4 lá.'],
 		['simple formulas', 'Para $n$ corpos e $x = 5$ metros.', 'Para n corpos e x = 5 metros.'],
-		['formulas', 'A energia $E=mc^2$ basta, e \\(\\alpha + \\beta\\) também.', 'A energia basta, e também.'],
+		[
+			'formulas',
+			'A energia $E=mc^2$ basta, e \\(\\alpha + \\beta\\) também.',
+			'A energia E=mc² basta, e α + β também.',
+		],
+		['chemical formulas', 'O $\\mathrm{CO}_2$ ($10^{6}$ t de \\(\\text{CH}_4\\)) sobe.', 'O CO2 (10⁶ t de CH4) sobe.'],
+		['formulas for the eye', 'Assim $\\frac{a}{b}$ e $p_{ij} = \\alpha x + \\beta$ valem.', 'Assim e valem.'],
+		[
+			'bars in a name',
+			'The original is in the\n"Reports | Secretary" folder on the\n[Club System](x).',
+			'The original is in the "Reports; Secretary" folder on the Club System.',
+		],
+		['another script', 'They went round Shikoku (四国) by bike.', 'They went round Shikoku by bike.'],
+		['asides', 'Isso cansa. ~ falo de todos ~ Mas há o trabalho.', 'Isso cansa.'],
+		['struck-out words', 'Com minha <del>bela</del> foto.', 'Com minha foto.'],
 		['LaTeX in the text', 'Um \\textbf{valor} de \\alpha aqui.', 'Um valor de aqui.'],
 	])('%s', (_, markdown, first) => {
 		expect(texts(markdown)[0]).toBe(first);

@@ -13,10 +13,17 @@ export function readTable(node: Table, reading: Reading): TableBlock | null {
 		...spanOf(row, reading),
 		cells: row.children.map((cell) => readLine(readPhrasing(cell.children, reading.source))),
 	}));
-	const [header, ...body] = rows;
+	const [first, second, ...others] = rows;
+	// A head that is left blank, above a first row in bold letters.
+	const isBlank = first?.cells.every((cell) => cell === '') && second !== undefined;
+	const isHead = isBlank && node.children[1]?.children.every(isBold);
+	const [header, ...body] = isHead ? [second, ...others] : rows;
 	if (!rows.some((row) => row.cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)))) return null;
 	return { ...spanOf(node, reading), kind: 'table', header: header?.cells ?? [], rows: body };
 }
+
+const isBold = ({ children }: Table['children'][0]['children'][0]): boolean =>
+	children.every((child) => child.type === 'strong');
 
 /** Rows whose header stands in an earlier part, which Markdown takes for a paragraph; null when they are none. */
 export function headlessTable(raw: string, span: Span): TableBlock | null {

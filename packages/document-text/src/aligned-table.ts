@@ -1,3 +1,4 @@
+import { findFrontMatter } from './scan-headings.ts';
 import type { Block, Span } from './types.ts';
 
 /** What sets the columns of a plain text apart: "Saldo em 29/02 ...... R$ 94.318,02"; two spaces may end a sentence. */
@@ -15,7 +16,10 @@ const RULE_BELOW = /(?<=\S(?: {2,}|\.{3,} ?)\S[^\n]*\n[ \t]*)-(?=--[ -]*\n)/g;
 const RULE = /^(?:[\s|+=-]*|[\p{Sc}\s]*)$/u;
 
 /** A text as long as before, with the lines of dashes in its tables as a part of them. */
-export const withRulesInTables = (text: string): string => text.replace(RULE_BELOW, '+');
+export function withRulesInTables(text: string): string {
+	const top = findFrontMatter(text)?.end ?? 0;
+	return text.slice(0, top) + text.slice(top).replace(RULE_BELOW, '+');
+}
 
 /**
  * Blocks with the tables that a plain text has in columns. The years above the first of them are above those that follow,

@@ -78,7 +78,7 @@ const withNames = (heading: string): string =>
 
 /** "2.1 ", "3) ", "IV - ", "1 - ", "A - ", "b) "; the "61" of "61 GB of nothing" and the "10" of "10 dicas" count. */
 const NUMBER =
-	/^(?:§\s*)?(?:(?:[Tt]abela|[Qq]uadro|[Ff]igura|[Gg]ráfico|[Tt]able|[Ff]igure|[Cc]hart|TABELA|QUADRO|FIGURA|TABLE|FIGURE)\s\d[\d.]{0,5}\s?[-–—:.]|(?:[Bb]ox|BOX)\s?[-–—:]|[QP]\d{1,2}[.:)]|\d+(?:(?:\.\d+)+[.):]?|[.):])|\d{1,2}\s[-–—](?=\s\p{L})|[1-9](?=\s\P{Ll})|1\d(?=\s\p{Lu}\p{Ll}{2})|[a-z]\)|[A-H]\s[-–—](?=\s(?!Z)\p{Lu})|(?![CL]\.)[IVXLC]+(?:\.\d+)*(?:[.)]|\s[-–—:]))\s+(?=\S)/u;
+	/^(?:§\s*)?(?:(?:[Tt]abela|[Qq]uadro|[Ff]igura|[Gg]ráfico|[Tt]able|[Ff]igure|[Cc]hart|TABELA|QUADRO|FIGURA|TABLE|FIGURE)\s\d[\d.]{0,5}\s?[-–—:.]|(?:[Bb]ox|BOX)\s?[-–—:]|[QP]\d{1,2}[.:)]|\d+(?:(?:\.\d+)+[.):]?|[.):])|\d{1,2}\s[-–—](?=\s\p{L})|0\d\/|[1-9](?=\s\P{Ll})|1\d(?=\s\p{Lu}\p{Ll}{2})|[a-z]\)|[A-H]\s[-–—](?=\s(?!Z)\p{Lu})|(?![CL]\.)[IVXLC]+(?:\.\d+)*(?:[.)]|\s[-–—:]))\s+(?=\S)/u;
 
 /** What stands before a subject without being of it. */
 const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;

@@ -26,7 +26,7 @@ export function isApparatus(heading: string, said: readonly string[] = []): bool
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|follow me (?:on|at)|(?:me siga|siga-me) (?:n[oa]s?|em)|se (?:voc[êe] )?(?:ainda )?n[ãa]o me segue|o que (?:voc[êe] )?achou dess[ea] (?:post|texto|v[íi]deo|artigo|epis[óo]dio|e-?mail|edi[çc][ãa]o|newsletter|carta)|adoraria saber sua opini[ãa]o|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|follow us|follow me (?:on|at)|(?:me siga|siga-me) (?:n[oa]s?|em)|se (?:voc[êe] )?(?:ainda )?n[ãa]o me segue|o que (?:voc[êe] )?achou dess[ea] (?:post|texto|v[íi]deo|artigo|epis[óo]dio|e-?mail|edi[çc][ãa]o|newsletter|carta)|adoraria saber sua opini[ãa]o|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^(?:photo|foto|image|imagem)\s(?:by|de|por)\s[^.!?]{3,60}\s(?:on|no|em|via)\s(?:unsplash|pexels|pixabay|flickr|freepik)|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
 /** Words of a line that says nothing else. */
 const MOST_WORDS = 24;
 
@@ -80,12 +80,26 @@ const GREETING =
 const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const MOST_GREETING = 6;
 
+/** "Até mais!", "See you soon!" */
+const FAREWELL =
+	/^(?:at[ée] (?:mais|logo|breve|j[áa]|a pr[óo]xima)|(?:um )?(?:grande |forte )?abra[çc]os?|beijos|tchau|see you(?: soon| later| next time)?|cheers|bye(?:-bye)?|goodbye)(?:,? (?:a tod[oa]s|pessoal|gente|everyone|all|e at[ée] \p{L}+(?: \p{L}+)?))?[.!]$/iu;
+/** "Press the key <i class="key-28"></i>.": which one is a picture. */
+const KEY =
+	/(?<!\p{L})(?:press(?:ione)?|click(?: on)?|clique(?: em| n[ao])?|tap|toque(?: em)?|tecla|bot[ãa]o|[íi]cone|key|button|icon)\s?\.?$/iu;
+export const namesAnIcon = (text: string, source: string): boolean =>
+	KEY.test(text) && ICON.test(source) && countWords(text) <= MOST_GREETING;
+const ICON = /<(?:i|span|img|kbd)(?=[\s>])|!\[/i;
+const HTML_LINK = /<a\s[^<>\n]{0,600}>([^<>\n]{0,200})<\/a>/gi;
+/** "The address is, but": it stood there. */
+const ADDRESS = /\[(?:https?:|www\.)/i;
+const HOLE = /\s(?:is|are|at|via|é|são|em),\s/u;
+
 const MOST_SENT = 20;
 const LINK = /\][([]|https?:|www\.|<a\s/i;
 const PICTURE = /\[?!\[[^\]\n]{0,300}(?:\](?:\([^)\n]{0,500}\)?)?)?/g;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
-	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|(?:click |read )?here|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
+	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|(?:read )?here|cli(?:ck|que) [^\]\n]{2,60}|(?:please )?(?:get in touch|contact us|entre em contato)|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
 /** "I've [put the steps here](...)", "..., [this half-hour video shows it](...)": as long as it is, the link says all. */
 const ALL_LINK =
 	/\[[^\]\n]{4,80}\shere\.?\s*\][([]|(?:^|[,;]\s)\[this (?:[\p{L}\d-]+ ){0,3}(?:video|chart|guide|thread|document|repo(?:sitory)?|spreadsheet)[^\]\n]{0,80}\][([]/iu;
@@ -99,15 +113,17 @@ const CUT_OFF =
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
-	if (!LINK.test(source.replace(PICTURE, ''))) return false;
+	if (FAREWELL.test(text)) return true;
+	const written = source.replace(PICTURE, '').replace(HTML_LINK, '[$1](');
+	if (!LINK.test(written)) return false;
 	const { furniture, words } = languagePack(language);
 	const { sends } = furniture;
-	if (ALL_LINK.test(source) && countWords(text) <= MOST_POINTING && !FIGURE.test(text)) return true;
+	if (ALL_LINK.test(written) && countWords(text) <= MOST_POINTING && !FIGURE.test(text)) return true;
 	// "Acesse o formulário e preencha seus dados".
 	if (text.split(/\s(?:e|and)\s/iu).some((more, at) => at > 0 && words.imperative.test(more)))
 		return CUT_OFF.test(text);
-	const isSent = countWords(text) <= MOST_SENT && !FIGURE.test(text) && (sends.test(text) || HERE.test(source));
-	return isSent || CUT_OFF.test(text);
+	const isSent = countWords(text) <= MOST_SENT && !FIGURE.test(text) && (sends.test(text) || HERE.test(written));
+	return isSent || CUT_OFF.test(text) || (ADDRESS.test(written) && HOLE.test(text));
 }
 
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */

@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import {
+	asSentence,
 	type Block,
 	ITEM_NUMBER,
 	isCitedWork,
@@ -8,7 +9,8 @@ import {
 	itemDepths,
 	itemsThere,
 	type ListNumbers,
-	type References,
+	readableSentence,
+	type Sentence,
 	type Span,
 } from '@nexus/document-text';
 import { isSpeakable, sentenceCase, signsInWords } from '@nexus/language/sayable';
@@ -17,10 +19,9 @@ import { continued, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { inSmallLetters } from './casing.ts';
-import { BLANK, pointsElsewhere } from './furniture.ts';
+import { BLANK, isBoilerplate, pointsElsewhere } from './furniture.ts';
 import { withSpokenLabel } from './labels.ts';
 import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';
-import { asSentence, readableSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
@@ -57,7 +58,7 @@ export function listPieces(
 	isPart: boolean,
 	of: ListNumbers,
 ): Piece[] {
-	const { language, source, introduction, references } = reading;
+	const { language, source, introduction } = reading;
 	// "**Recording**: <https://...>": a label that nothing is said behind.
 	const isLabel = (item: List['items'][number]) =>
 		item.sentences.length === 1 &&
@@ -68,7 +69,7 @@ export function listPieces(
 	if (isNameRoll(introduction?.text ?? '', lines)) return [];
 	const told = there.filter(
 		(item) =>
-			itemText(item, '', language, references) !== '' &&
+			itemText(item, '', reading) !== '' &&
 			!isLabel(item) &&
 			!BLANK.test(source(item.start, item.end)) &&
 			!isCitedWork(source(item.start, item.end)),
@@ -76,7 +77,7 @@ export function listPieces(
 	const items = told.length * 2 > there.length ? told : [];
 	const written = items.map((item) => source(item.start, item.end).trimEnd());
 	const texts = items.map((item, at) => {
-		const text = itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), language, references);
+		const text = itemText(item, source(item.start, item.sentences[0]?.start ?? item.start), reading);
 		return LINKED.test(written[at] ?? '') ? text.replace(CUT_OFF, '.') : text;
 	});
 	const forTheEye = written.filter((item) => OF_A_PAGE.test(item));
@@ -184,19 +185,26 @@ function inOneSentence(
 /** "- **1907.** The engineer": a year, which is no sentence, before those of its item. */
 const YEAR = /^[-*+\s_]*(\d{4})[.:]?[*_\s]*[–—-]?\s*$/u;
 
+/** "ISBN: 978-0822355595", "(20%)". */
+const LOOKED_UP = /^(?:isbn|issn|doi)(?!\p{L})|^\([^()\s]{1,12}\)\.?$/iu;
+
 /** All sentences of an item; empty where it cannot be said. */
 function itemText(
 	{ sentences }: List['items'][number],
 	before: string,
-	language: Language,
-	references: References,
+	{ language, references, source }: BlockReading,
 ): string {
 	const written = sentences.map(({ text }) => text).join(' ');
 	// Among others, a short item is judged by what it holds, not by how little that is.
 	const isSayable = (text: string) =>
 		isSpeakable(`an item among others ${signsInWords(withoutBrackets(text).replace(MAIL, 'X'), language)}`);
 	if (!isSayable(sentences[0]?.text ?? '') || !/\p{L}{2}/u.test(written)) return '';
-	const told = sentences.filter(({ text }, at) => at === 0 || (isSayable(text) && !pointsElsewhere(text, language)));
+	const isToldOf = ({ text, start, end }: Sentence) =>
+		isSayable(text) &&
+		!pointsElsewhere(text, language) &&
+		!LOOKED_UP.test(text) &&
+		!isBoilerplate(text, source(start, end + BEHIND), language);
+	const told = sentences.filter((one, at) => at === 0 || isToldOf(one));
 	const said = told
 		.map(({ text }, at) => {
 			const sentence = readableSentence(sentenceCase(withSpokenLabel(text, references).replace(DASHES, '')));

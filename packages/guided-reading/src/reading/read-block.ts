@@ -1,10 +1,13 @@
+import type { Language } from '@nexus/contract';
 import {
+	asSentence,
 	type Block,
 	isInQuotes,
 	isTyped,
 	type ListNumbers,
 	listNumbers,
 	listsIn,
+	readableSentence,
 	type Sentence,
 	type Span,
 	withoutDateline,
@@ -12,16 +15,16 @@ import {
 } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
+import { languagePack } from '../language/index.ts';
 import { askedAndAnswered } from './asked-lines.ts';
 import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
-import { BLANK, isBoilerplate, isFurniture, isFurnitureParagraph, pointsElsewhere } from './furniture.ts';
+import { BLANK, isBoilerplate, isFurniture, isFurnitureParagraph, namesAnIcon, pointsElsewhere } from './furniture.ts';
 import { isLabelLine, isOutcome, withSpokenLabel } from './labels.ts';
 import { BEHIND, listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
 import { readSentence } from './read-sentence.ts';
-import { asSentence, readableSentence } from './readable-sentences.ts';
 import { tablePieces } from './tables.ts';
 import type { Piece, Unit } from './unit.ts';
 import { plainLine } from './whole-title.ts';
@@ -128,15 +131,20 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 function readSentences(block: Of<'paragraph'>, written: string, reading: BlockReading): Unit[] {
 	const { index, language, source, isTurn } = reading;
 	let isGone = false;
+	const last = block.sentences.at(-1)?.start;
 	const own = block.sentences.filter(({ text, start, end }) => {
 		const isAside = (isTurn || reading.isAsked) && ASIDE.test(source(start - 1, end + 1).trim());
-		const isSent = !isTurn && isBoilerplate(text, source(start, end + BEHIND), language);
+		const isSent = !isTurn && isBoilerplate(text, source(start === last ? start - 1 : start, end + BEHIND), language);
 		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
-		const isElsewhere = isSent || (!isTurn && pointsElsewhere(text, language));
+		const isElsewhere =
+			isSent || (!isTurn && (pointsElsewhere(text, language) || namesAnIcon(text, source(start, end + BEHIND))));
 		// What leans on a first sentence that sends to a page goes with it.
 		isGone = start === block.sentences[0]?.start ? isSent : isGone && leansOnPrevious(text, language);
 		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
 	});
+	// "Not on the list? [Get in touch](...)".
+	if (own.at(-1)?.text.endsWith('?') && own.length < block.sentences.length && own.at(-1) === block.sentences.at(-2))
+		own.pop();
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const isLettered = reading.next === 'paragraph' && LETTERED.test(written) && isLabelLine(own);
 	const spoken = (text: string) => withSpokenLabel(isLettered ? text.replace(LETTERED, '') : text, reading.references);
@@ -146,7 +154,8 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	const isAbove =
 		(reading.next === 'list' || reading.next === 'table' || isAboveFields) && !/^[*_]\p{L}/u.test(written);
 	const mayBeLabel = isAbove || isLettered || block.start < reading.head || reading.isMessage || asked.length > 0;
-	if (!mayBeLabel && isLabelLine(own)) return [];
+	const isStep = !/\]\(|<a\s/.test(written) && isInstruction(own[0]?.text ?? '', language);
+	if (!mayBeLabel && !isStep && isLabelLine(own)) return [];
 	const pieces = piecesOf(withWholeQuotes(answer, source), reading);
 	if (pieces.length === 0 && block.sentences.length > asked.length) return [unreadableUnit(block, index)];
 	const question = readableSentence(asked.map((one) => one.text).join(' '));
@@ -160,21 +169,27 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	];
 }
 
+/** "Selecione a lista de preços": what to do, though no mark ends it. */
+const isInstruction = (text: string, language: Language): boolean =>
+	languagePack(language).words.imperative.test(text) && countWords(text) >= LEAST_INSTRUCTION;
+const LEAST_INSTRUCTION = 3;
+
 const pieceOf = (text: string, { start, end }: Span): Piece => ({ text, spans: [{ start, end }] });
 
 /** A paragraph, where anything is told of it. */
 const unitsOf = (pieces: Piece[], span: Span, index: number, more: Partial<Unit> = {}): Unit[] =>
 	pieces.length === 0 ? [] : [{ ...unitOf('paragraph', span, index, pieces), ...more }];
 
-/** "¹ Portaria nº 17": a note, which belongs to where its mark stands; what a page calls a caption. */
-const NOTE = /^\s*<[^\n]{0,80}caption|^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
+/** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
+const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
 /** A paragraph beside the text: what a lecturer does, or where a law comes from. */
 const IN_BRACKETS = /^[*_]?(?:\([^()]{1,200}\)|\[[^[\]]{1,200}\])[*_]?$/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */
 const BELOW_TABLE = /^(?:[*_]*(?:notes?|notas?|obs|fontes?|sources?)[.:]|(\*|_)(?!\1)[^*_]+\1$)/iu;
 
 /** Before the words below a picture. */
-const FIGCAPTION = /<figcaption[^<>\n]{0,80}>\s*$|<img\s[^<>]{1,300}>(?:<\/a>)?\s*<br\s?\/?>\s*$/i;
+const FIGCAPTION =
+	/<(?:figcaption|\w+\s[^<>\n]{0,80}caption)[^<>\n]{0,80}>\s*$|<img\s[^<>]{1,300}>(?:<\/a>)?\s*<br\s?\/?>\s*$/i;
 const isBeside = (written: string, start: number, { previous, source }: BlockReading): boolean =>
 	FIGCAPTION.test(source(start - PICTURE, start)) ||
 	NOTE.test(written) ||

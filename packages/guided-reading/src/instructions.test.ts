@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { read, told } from './read.fixture.ts';
+
+const english = { language: 'en-US' } as const;
+
+describe('a manual with a picture to each step', () => {
+	it('is read step by step, though no mark ends a step', () => {
+		const all = told(
+			'# Preços\n\nPara vender, é preciso determinar um preço.\n\nSelecione a lista de preços\n\n![lista](a.png)\n\nEscolha o setor desejado\n\n![setor](b.png)\n\nO preço novo vale na hora.\n',
+		);
+		expect(all).toMatch(/determinar um preço\.[\s\S]*Selecione a lista de preços\.[\s\S]*Escolha o setor desejado\./);
+	});
+
+	it('is read without a step that is nothing but a picture of the key', () => {
+		const all = told(
+			'# Prices\n\nThe scale takes a price by hand.\n\nEnter the price on the keypad.\n\nPress the key <i class="key-28"></i>.\n\nThen press ![](ok.png). The price is on the screen now.\n\nPress <i class="key-30"></i> again to sell.\n',
+			english,
+		);
+		expect(all).toMatch(/on the keypad\.[\s\S]*The price is on the screen now\.[\s\S]*Press again to sell\./);
+		expect(all).not.toMatch(/[Pp]ress(?: the key)?\./);
+	});
+});
+
+describe('what only leads to a link', () => {
+	it('is not read, nor what is asked before it', () => {
+		const all = told(
+			'# Visits\n\nA visit takes two hours, at home or in the clinic.\n\nGot a question that is not on the list? [Get in touch](/contact)\n\nThe address of the library is [https://x.org/lib](https://x.org/lib), but you need a password.\n\nYou can also fill in the form by hand: <a href="f.docx">click to get the file</a>.\n\nTwo nurses make the visits.\n',
+			english,
+		);
+		expect(all).toBe('A visit takes two hours, at home or in the clinic.\nTwo nurses make the visits.');
+	});
+
+	it('nor is a goodbye before that of the hosts, a credit of a picture, a number to look a book up by', () => {
+		const all = told(
+			'# Pão\n\nA receita é da minha avó, que a fazia toda semana.\n\n- Benê Souza, Pão de casa. Editora Rio, 2013. ISBN: 978-0822355595.\n- Rui Sá, Fermento. Editora Mar, 2014. ISBN: 978-0520275966.\n\nFoto de Rui Sá no Unsplash\n\nAté mais!\n',
+		);
+		expect(all).toContain('toda semana.');
+		expect(all).not.toMatch(/978|Unsplash|Até mais/);
+	});
+});
+
+it('a poem is read in sentences, not verse by verse', () => {
+	expect(
+		told(
+			'# Cordel\n\nUm amigo escreveu estes versos na semana do velório dele.\n\nFoi o primeiro de Lucena  \nA abrir um mercadinho  \nAntes só existia venda  \nEram uns barraquinhos  \nFoi grande a evolução  \nPara os vizinhos do lugar.\n',
+		),
+	).toContain('Foi o primeiro de Lucena, A abrir um mercadinho, Antes só existia venda,');
+});
+
+it('a page in HTML is read whole, by the title that it declares', () => {
+	const { all } = read(
+		'---\nlayout: post\ntitle:  "The forge &amp; its smiths"\ntags:  history forge\n---\n<h1>Local history</h1>\n<p>\n      The forge has stood for 250&nbsp;years.</p>\n<figure><img src="a.jpg"><figcaption>The 1<sup>st</sup> of June</figcaption></figure>\n<h3>The family</h3>\n      <p>Four smiths worked there until 1938:</p>\n<ul><li>Jack Murphy of Waterock</li><li>James Barrett of Anngrove</li></ul>\n',
+		english,
+	);
+	expect(all).toContain('“The forge & its smiths”');
+	expect(all).toContain('The forge has stood for 250 years.');
+	expect(all).toContain(
+		'The family. Four smiths worked there until 1938: Jack Murphy of Waterock; James Barrett of Anngrove.',
+	);
+	expect(all).not.toContain('of June');
+});

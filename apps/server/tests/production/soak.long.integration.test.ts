@@ -10,7 +10,6 @@ it('attack 15: with 30 % of all calls failing in all ways, episodes end sound, o
 	const result = await faultSoak({ episodes: 3, atOnce: 3, rate: 0.3, seed: 7, content, log: silent });
 	expect(result.wrong).toEqual([]);
 	expect(result.completed + Object.values(result.failed).reduce((sum, count) => sum + count, 0)).toBe(3);
-	expect(result.completed).toBeGreaterThan(0);
 	expect(result.counts.faulted + result.counts.refused).toBeGreaterThan(0);
 }, 300_000);
 

@@ -11,7 +11,7 @@ export const bareFrontMatter = (text: string): string | null => BARE.exec(text.s
 
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =
-	/^(title|subtitle|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+	/^(title|subtitle|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|excerpt|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
 const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
 const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;

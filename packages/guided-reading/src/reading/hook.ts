@@ -26,7 +26,7 @@ export function hookOf(
 	title: string | null,
 ): EpisodeOutline['hook'] {
 	const read = readPart(text.slice(start, end), start, sections, language, [], title);
-	const units = read.flatMap((section) => section.units);
+	const units = read.flatMap((section) => section.units).filter(({ block }) => block >= DECK);
 	const [first] = units;
 	if (first?.form !== 'paragraph' || read.some(({ message }) => message)) return null;
 	const said = textOf(first);

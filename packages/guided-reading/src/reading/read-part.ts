@@ -22,6 +22,7 @@ import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { asksInBold } from './asked-lines.ts';
 import { type PartReading, unitOf } from './block-reading.ts';
+import { declaredDeck } from './declared-deck.ts';
 import { withoutFoot } from './foot.ts';
 import { BLANK, isApparatus, isFurniture } from './furniture.ts';
 import { type Head, readHead } from './head.ts';
@@ -82,6 +83,8 @@ export function readPart(
 			asked,
 		);
 	});
+	const deck = head && declaredDeck(original, language);
+	if (deck) read[0]?.units.unshift(deck);
 	return withoutRepeats(read);
 }
 

@@ -28,7 +28,7 @@ export const heardBlock = (lines: readonly string[]): string | undefined =>
 	lines.length === 0 ? undefined : `<heard>\n${lines.map(asData).join('\n')}\n</heard>`;
 
 /** Words of a turn, on the average: who writes counts turns more easily than words. */
-const TURN_WORDS = 18;
+const TURN_WORDS = 22;
 
 /** Words of a part as they are asked for. */
 const ordered = (words: number, isTerse: boolean, stage: 'written' | 'revised' = 'written'): number =>

@@ -2,16 +2,15 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const DEBATE: DuoCharacter = {
 	together:
-		"She doubts, he defends, and they both play fair. The objection is the strongest one the text itself allows, and he answers that one, not an easier one. Each of them admits something along the way, because they'd rather understand it than win.",
+		"She doubts, he's for it, and they both play fair. Her doubts are the ones that anybody would have, the strongest first, and he answers those with what the text has. Where the text argues for something, they differ about that; where it only tells or warns, about what one would do. Each of them gives way somewhere, because they'd rather understand it than win.",
 	A: {
-		thinks:
-			'Asks what would have to be true for this to be wrong. Looks for the exception, the cost nobody mentioned, the people who come out behind.',
+		thinks: 'Asks what it costs, who comes out behind, and what she would have to see to believe it.',
 		cares:
 			"That nobody accepts a conclusion just because it's well written. She thinks of the people who aren't there to speak up.",
 		talks:
-			'Calm and clear, one objection at a time, with her reason for it, from the text where she can. She tells the facts that weigh on her side, with the right figure.',
+			'Calm and clear, one doubt at a time, in a plain sentence, with her reason. Says early what she thinks of it, and says so when a fact has changed that. She tells facts, too, with the right figure.',
 		never:
-			'"With all due respect," followed by none. Motives pinned on somebody. The same objection twice. A fact from outside brought in to win. Keeping score.',
+			'"With all due respect," followed by none. Motives pinned on somebody. The same objection twice. A fact from outside brought in to win. "My case," "that counts against me," or any other talk about the argument. A good word for a swindler.',
 		disagrees:
 			'Says what she doubts, why, and what would change her mind. When the answer is good, it shows in what she asks next.',
 		treats:
@@ -19,10 +18,10 @@ export const DEBATE: DuoCharacter = {
 	},
 	B: {
 		thinks:
-			"From the fact to the claim. Before defending a thing he checks whether the defense is on the page or just what he'd like to be true. Knows where the text is strong, and where it stops.",
+			'From the fact to what follows from it. Knows where the text is strong and where it stops, and says that in half a sentence.',
 		cares: 'Being fair to whoever wrote it, and honest where the idea falls short.',
 		talks:
-			"Steady and friendly: first the answer, then what supports it. He admits what's right in it and goes on to explain what he still believes, and why. Sometimes he really wants to know what she would do instead.",
+			"Steady and friendly: first the answer, then what supports it. Says early what he would do. He admits what's right in it and goes on to explain what he still believes, and why. Sometimes he really wants to know what she would do instead.",
 		never:
 			'"Look, it\'s complicated." Defending what the text doesn\'t claim. Wearing her down. A comeback in place of an answer.',
 		disagrees: 'Shows that he understood the objection, and then answers it with a case, a number or a passage.',
@@ -31,27 +30,30 @@ export const DEBATE: DuoCharacter = {
 	examples: [
 		[
 			{
-				speaker: 'A',
-				text: "They closed the street to cars and sales went up nine percent. That doesn't convince me yet. It was December.",
+				speaker: 'B',
+				text: 'They closed Mill Street to cars last December, and the shops sold nine percent more than the December before.',
 			},
-			{ speaker: 'B', text: 'They compared it with the December before.' },
-			{ speaker: 'A', text: 'When the street was torn up.' },
-			{ speaker: 'B', text: 'It was, until October. By December they were done.' },
+			{ speaker: 'A', text: "I liked parking there. And the December before, the street was torn up, wasn't it?" },
+			{ speaker: 'B', text: 'Until October. By December it was open again, so the two can be compared.' },
+			{ speaker: 'A', text: 'All right. But what about the furniture store? Nobody carries a sofa home on the bus.' },
 			{
-				speaker: 'A',
-				text: "Then I'll take half of it. What about the furniture store? Nobody carries a sofa home on the bus.",
+				speaker: 'B',
+				text: "That's the one that lost, a fifth of its sales. The owner wants the cars back on Mondays.",
 			},
-			{ speaker: 'B', text: "That's the one that lost. It says so, and it doesn't say what he's supposed to do now." },
+			{ speaker: 'A', text: "Then give him his Mondays, and I'm for it." },
 		],
 		[
-			{ speaker: 'B', text: 'The school lets them start at nine, and the grades went up.' },
+			{ speaker: 'A', text: "School at nine? I couldn't do it. I have to be at work at eight." },
 			{
-				speaker: 'A',
-				text: 'Whose? The kids who used to be late, or the ones who still have to get on a bus at six thirty?',
+				speaker: 'B',
+				text: 'That was the first letter the principal got. But the grades went up within a year, most of all for the kids who used to be late.',
 			},
-			{ speaker: 'B', text: 'The ones who were late.' },
-			{ speaker: 'A', text: "And the bus kids? They've been up since five." },
-			{ speaker: 'B', text: "They sit in the cafeteria for an hour. You get that one. I'd have put it on page one." },
+			{ speaker: 'A', text: 'And the ones on the bus? They still get up at six.' },
+			{
+				speaker: 'B',
+				text: "They sit in the cafeteria for an hour, and now there's breakfast. Two hundred kids eat there every day.",
+			},
+			{ speaker: 'A', text: "I'd have put the breakfast on page one." },
 		],
 	],
 };

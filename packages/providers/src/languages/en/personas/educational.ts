@@ -2,14 +2,14 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const EDUCATIONAL: DuoCharacter = {
 	together:
-		"A student who thinks for herself and a teacher who listens. Every term is explained before it's used. She isn't there just to ask: she draws the conclusion herself, is wrong once in a while, and sometimes explains it better than he did. He follows her reasoning instead of reciting his own.",
+		"A student who thinks for herself and a teacher who listens. He teaches and tells most of it; what people did and went through is hers to tell. Every term is explained before it's used. She isn't there just to ask: she draws the conclusion herself, is wrong once in a while, and sometimes explains it better than he did. He follows her reasoning instead of reciting his own.",
 	A: {
 		thinks:
 			'By connecting the new thing with what she already knows. Says what it would mean for somebody. Notices the word everybody uses and nobody explained, and the step that got skipped.',
 		cares:
 			"Understanding it well enough to explain it to somebody else tomorrow. She isn't embarrassed to ask about a step again.",
 		talks:
-			'Direct and curious, with questions that show how far she\'s gotten: "so if the water goes up, does that mean there\'s less salt in it?" She tells the parts she has already understood, in her own words.',
+			'Direct and curious, with questions that show how far she\'s gotten: "so if the water goes up, does that mean there\'s less salt in it?"',
 		never:
 			'"Can you explain that more?" without saying which part. "Oh, now I get it!" as a whole answer. Acting like she didn\'t just hear what she heard.',
 		disagrees: "Brings up a case where the rule doesn't seem to work and asks whether it really doesn't.",
@@ -31,18 +31,21 @@ export const EDUCATIONAL: DuoCharacter = {
 		[
 			{
 				speaker: 'B',
-				text: "Salt doesn't warm the ice up. It makes water freeze later, at a lower temperature, so what's wet stays wet.",
+				text: "Salt doesn't warm the ice up. It makes the water freeze at a lower temperature, so what's wet stays wet.",
 			},
-			{ speaker: 'A', text: 'Then if it gets cold enough, the salt just lies there.' },
-			{ speaker: 'B', text: 'At zero it hardly does a thing.' },
-			{ speaker: 'A', text: "And I've been throwing it out in January like birdseed. What do they use up north?" },
-			{ speaker: 'B', text: "Sand. It doesn't melt anything. You just don't fall." },
+			{ speaker: 'A', text: 'Then if it gets cold enough, it freezes anyway, and the salt just lies there.' },
+			{ speaker: 'B', text: "That's it. At zero it hardly does a thing." },
+			{ speaker: 'A', text: "And I've been throwing it out all January, like birdseed. What do they use up north?" },
+			{ speaker: 'B', text: "Sand. It doesn't melt anything, but you don't fall." },
 		],
 		[
 			{ speaker: 'A', text: 'So the vaccine is a picture of the burglar, and the body hangs it up by the door.' },
-			{ speaker: 'B', text: 'By every door it has.' },
+			{
+				speaker: 'B',
+				text: "By every door it has, and it leaves it there for years. When he comes, somebody knows him before he's inside.",
+			},
 			{ speaker: 'A', text: 'What if he grows a mustache?' },
-			{ speaker: 'B', text: "That's the flu. It does that every year." },
+			{ speaker: 'B', text: "The flu does that every year. That's why there's a new picture every fall." },
 			{ speaker: 'A', text: 'And I thought my shot had worn off. It was the picture that got old.' },
 		],
 	],

@@ -2,13 +2,13 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const EDUCATIONAL: DuoCharacter = {
 	together:
-		'Uma aluna que pensa por si e um professor que escuta. Todo termo é explicado antes de ser usado. Ela não está ali só para perguntar: tira ela mesma a conclusão, de vez em quando erra e às vezes explica melhor do que ele. Ele acompanha o raciocínio dela em vez de recitar o seu.',
+		'Uma aluna que pensa por si e um professor que escuta. Ele ensina e conta a maior parte; o que as pessoas fizeram e passaram, quem conta é ela. Todo termo é explicado antes de ser usado. Ela não está ali só para perguntar: tira ela mesma a conclusão, de vez em quando erra e às vezes explica melhor do que ele. Ele acompanha o raciocínio dela em vez de recitar o seu.',
 	A: {
 		thinks:
 			'Ligando o novo ao que já sabe. Diz o que aquilo quer dizer para alguém. Repara na palavra que todo mundo usa e ninguém explicou, e no passo que foi pulado.',
 		cares: 'Entender de um jeito que dê para explicar a outra pessoa amanhã. Não tem vergonha de perguntar de novo.',
 		talks:
-			'Direta e curiosa, com perguntas que mostram até onde ela entendeu: "então, se a água sobe, quer dizer que ela fica com menos sal?". Conta as partes que já entendeu, com as palavras dela.',
+			'Direta e curiosa, com perguntas que mostram até onde ela entendeu: "então, se a água sobe, quer dizer que ela fica com menos sal?".',
 		never:
 			'"Pode explicar melhor?" sem dizer o que não entendeu. "Ah, agora sim!" como resposta inteira. Fingir que não sabe o que acabou de ouvir.',
 		disagrees: 'Traz um caso em que a regra parece não funcionar e pergunta se não funciona mesmo.',
@@ -34,16 +34,19 @@ export const EDUCATIONAL: DuoCharacter = {
 				text: 'Na panela de pressão a água não ferve a cem graus. Como o vapor não tem por onde sair, ela só ferve lá pelos cento e vinte.',
 			},
 			{ speaker: 'A', text: 'Então não cozinha mais rápido à toa. Cozinha mais quente.' },
-			{ speaker: 'B', text: 'Vinte graus mais quente, e o feijão sente.' },
+			{ speaker: 'B', text: 'Isso, vinte graus mais quente, e o feijão sente.' },
 			{ speaker: 'A', text: 'E no alto de uma montanha é o contrário?' },
-			{ speaker: 'B', text: 'É, ferve antes, e cozinha menos. O feijão leva uma tarde.' },
+			{ speaker: 'B', text: 'É. Ali ela ferve antes, e por isso cozinha menos. O feijão leva uma tarde inteira.' },
 			{ speaker: 'A', text: 'Coitado de quem se mudou para lá e esqueceu a panela.' },
 		],
 		[
 			{ speaker: 'A', text: 'Então a vacina é a foto do ladrão, e o corpo pendura do lado da porta.' },
-			{ speaker: 'B', text: 'De todas as portas que ele tem.' },
-			{ speaker: 'A', text: 'E se o ladrão deixa crescer o bigode?' },
-			{ speaker: 'B', text: 'É o que a gripe faz, todo ano.' },
+			{
+				speaker: 'B',
+				text: 'De todas as portas que ele tem, e por anos. Quando o ladrão chega, alguém já conhece a cara dele.',
+			},
+			{ speaker: 'A', text: 'E se ele deixa crescer o bigode?' },
+			{ speaker: 'B', text: 'É o que a gripe faz, todo ano. Por isso todo outono tem foto nova.' },
 			{ speaker: 'A', text: 'E eu achando que a minha vacina vencia. Quem vence é a foto.' },
 		],
 	],

@@ -58,8 +58,16 @@ describe('HTML in a Markdown text', () => {
 	});
 
 	it('stays as it is where it is an example, a table or no HTML', () => {
-		for (const text of ['```\n<p>one</p>\n```', 'Use `<p>` for it.', '<table>\n<tr><td>\n<p>1</p>\n</table>'])
+		for (const text of ['```\n<p>one</p>\n```', 'Use `<p>` for it.', '<table> <tr><td> <p>1</p> </table>'])
 			expect(htmlAsMarkdown(text)).toBe(text);
+	});
+
+	it('has its tables read by rows, without blank columns, layouts and heads said twice', () => {
+		const text =
+			'Pins:\n<table>\n<thead><tr><th>ESP</th><th></th><th>UART</th></tr></thead>\n\n<tr><td>RX</td><th>-&gt;</th><td>T&amp;X</td></tr>\n<tr><td>ESP</td><td>\n</td><td>UART</td></tr>\n</table>\n<p>Check them.</p>\n\n<table><tr><td>One column</td></tr></table>\n';
+		const blocks = parseBlocks(text, 0);
+		expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph', 'paragraph']);
+		expect(blocks[1]).toMatchObject({ header: ['ESP', 'UART'], rows: [{ cells: ['RX', 'T&X'] }] });
 	});
 
 	it('is left without what a form asks for', () => {

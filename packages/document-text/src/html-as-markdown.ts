@@ -21,7 +21,7 @@ const BLANK_LINE = /\n[ \t]*\n/g;
  * As long as the text, every word at its place. Linear time.
  */
 export function htmlAsMarkdown(written: string): string {
-	const text = written.replace(CONTROL, blanked);
+	const text = withTablesInOneLine(written.replace(CONTROL, blanked));
 	const openings = [...text.matchAll(OPENING)];
 	if (openings.length === 0) return text;
 	const isKept = within([...findFences(text), ...keptHtml(text)]);
@@ -36,6 +36,22 @@ export function htmlAsMarkdown(written: string): string {
 	}
 	return pieces.join('') + text.slice(done);
 }
+
+/** No blank line ends a table before its last row. */
+function withTablesInOneLine(text: string): string {
+	if (!TABLE.test(text)) return text;
+	const isCode = within(findFences(text));
+	let done = 0;
+	const pieces = keptHtml(text).flatMap(({ start, end }) => {
+		if (!TABLE.test(text.slice(start, start + TABLE_TAG)) || isCode(start)) return [];
+		const piece = text.slice(done, start) + text.slice(start, end).replaceAll('\n', ' ');
+		done = end;
+		return piece;
+	});
+	return pieces.join('') + text.slice(done);
+}
+const TABLE = /<table(?=[\s>])/i;
+const TABLE_TAG = '<table>'.length;
 
 /** Whether a place stands in one of the spans, for places that are asked for in their order. */
 function within(spans: Span[]): (at: number) => boolean {

@@ -2,13 +2,15 @@ import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast';
 import { atxHeading } from './classify-heading.ts';
 import { isBoxOfProse, looksLikeCode } from './code-likeness.ts';
 import { htmlAsMarkdown } from './html-as-markdown.ts';
+import { readHtmlTable } from './html-table.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 import { maskSource } from './mask-source.ts';
 import { attributionOf, quoteBlock } from './quote-block.ts';
 import { deepSentences, embedded, htmlSentences, type Reading, sentencesOf, spanOf } from './read-flow.ts';
+import { readHtml } from './read-html.ts';
 import { readList } from './read-list.ts';
 import { readPhrasing } from './read-phrasing.ts';
-import { plainSentences, readLine } from './read-sentences.ts';
+import { plainSentences, readLine, readSentences } from './read-sentences.ts';
 import { headlessTable, readTable } from './read-table.ts';
 import { speechLines } from './speech-lines.ts';
 import { lineAt } from './text-lines.ts';
@@ -63,7 +65,7 @@ function readNode(node: RootContent, reading: Reading): Block[] {
 				: [{ ...span, kind: 'footnote', label: node.label ?? node.identifier, sentences }];
 		}
 		case 'html':
-			return paragraph(span, htmlSentences(node, reading));
+			return readHtmlBlock(span, reading);
 		default:
 			return [];
 	}
@@ -74,6 +76,29 @@ function readHeading(node: Heading, span: Span, reading: Reading): Block[] {
 	if (title.length > LONGEST_HEADING) return paragraph(span, sentencesOf(node, reading));
 	return /[\p{L}\p{N}]/u.test(title) ? [{ ...span, kind: 'heading', level: node.depth, text: title }] : [];
 }
+
+/** Tables of a block of HTML, and what stands between their tags and around them. */
+function readHtmlBlock({ start, end }: Span, { source, offset }: Reading): Block[] {
+	const html = source.slice(start - offset, end - offset);
+	const blocks: Block[] = [];
+	let done = start;
+	const between = (to: number) => {
+		const text = readHtml(source, done - offset, to - offset);
+		if (to > done) blocks.push(...paragraph({ start: done, end: to }, readSentences(text, offset)));
+		done = to;
+	};
+	for (const { 0: table, index } of html.matchAll(TABLE)) {
+		const from = start + index;
+		const found = readHtmlTable(source, { start: from - offset, end: from - offset + table.length }, offset);
+		if (!found) continue;
+		between(from);
+		blocks.push(found);
+		done = found.end;
+	}
+	between(end);
+	return blocks;
+}
+const TABLE = /<table(?=[\s>])[\s\S]*?(?:<\/table\s*>|$)/gi;
 
 function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 	const raw = reading.source.slice(span.start - reading.offset, span.end - reading.offset);

@@ -1,4 +1,4 @@
-import type { DocumentMap, SourcePart, Span } from '@nexus/document-text';
+import { type DocumentMap, frontMatterOf, type SourcePart, type Span } from '@nexus/document-text';
 import { soundKey } from '@nexus/language/words';
 import { plainHeading } from './headings.ts';
 
@@ -13,12 +13,14 @@ const SHORTEST = 24;
 export function findRepeats(text: string, parts: readonly SourcePart[]): Span[][] {
 	const seen = new Map<number, number>();
 	const found: Span[][] = parts.map(() => []);
+	// An excerpt in front matter is not read: what it quotes is told by the text.
+	const top = frontMatterOf(text)?.end ?? 0;
 	parts.forEach((part, index) => {
 		const spans = found[index] ?? [];
-		let start = part.start;
+		let start = Math.max(part.start, top);
 		let key = 0;
 		let letters = 0;
-		for (let at = part.start; at < part.end; at++) {
+		for (let at = start; at < part.end; at++) {
 			const code = text.charCodeAt(at);
 			if (isWordCode(code)) {
 				key = (Math.imul(key, 31) + (code | 32)) | 0;

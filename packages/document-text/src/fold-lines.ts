@@ -29,8 +29,8 @@ export function foldLines(source: SourceText): SourceText {
 	const lines = source.text.split(/[\n\u2028]/);
 	const lengths = writtenLengths(lines, source);
 	const isWrapped = looksWrapped(lengths, lines);
-	const isVerse = areVerses(lines);
-	const longest = Math.max(...lengths);
+	const verse = verseOf(lines);
+	const usual = usualLength(lengths);
 	const result = new SourceText();
 	let at = 0;
 	lines.forEach((line, index) => {
@@ -41,7 +41,7 @@ export function foldLines(source: SourceText): SourceText {
 			return;
 		}
 		const length = lengths[index] ?? 0;
-		const isShort = length < longest * 0.6 || longest < 60 || length > 140;
+		const isShort = length < usual * 0.6 || usual < 60 || length > 140;
 		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !GOES_ON.test(line));
 		const isFigure = /^\s*\d{1,3}[.)]\s/.test(next) || (/^\s*\d/.test(next) && !/[.:;!?)]\s*$/.test(line));
 		const isItem = NEW_ITEM.test(next) && !(isWrapped && isFigure);
@@ -52,7 +52,9 @@ export function foldLines(source: SourceText): SourceText {
 			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);
 		} else {
 			result.copy(source, at, end);
-			const mark = isBorder && !isVerse ? '\n' : isVerse && /[\p{L}\p{N}]\s*$/u.test(line) ? ', ' : ' ';
+			const isOpen = /[\p{L}\p{N}]\s*$/u.test(line) && !GOES_ON.test(line);
+			const isRow = source.text[end] === HARD_BREAK && lines.length >= LEAST_ROW && /^\s*\p{Ll}/u.test(next);
+			const mark = verse ? (isOpen && verse === 'open' ? ', ' : ' ') : isBorder ? '\n' : isOpen && isRow ? ', ' : ' ';
 			result.push(mark, source.from[end] ?? 0, source.to[end] ?? 0);
 		}
 		at = end + 1;
@@ -60,23 +62,30 @@ export function foldLines(source: SourceText): SourceText {
 	return result;
 }
 
-const VERSE = { lines: 4, longest: 60, least: 3, opened: 0.8, open: 0.6 } as const;
+const VERSE = { lines: 4, longest: 72, least: 3, opened: 0.8, open: 0.6, closed: 0.5 } as const;
 
-/** Short lines of some words, most of which begin with a capital and end without a mark: a stanza, whose sentences run on. */
-function areVerses(lines: readonly string[]): boolean {
+/** Lines below each other that are a row of their own: "for peace at home", "for justice at work". */
+const LEAST_ROW = 3;
+
+/** Whether lines are a stanza, short ones that mostly begin with a capital: without marks at their ends, or with. */
+function verseOf(lines: readonly string[]): 'open' | 'closed' | null {
 	const written = lines.map((line) => line.trim()).filter(Boolean);
 	const share = (pattern: RegExp) => written.filter((line) => pattern.test(line)).length / written.length;
 	const words = written.reduce((sum, line) => sum + line.split(/\s+/).length, 0);
-	return (
+	const isStanza =
 		written.length >= VERSE.lines &&
 		written.every(
-			(line) => line.length <= VERSE.longest && !NEW_ITEM.test(line) && !/[:|=@\t]|\d{3,4}[ -]\d{3,4}/.test(line),
+			(line) => line.length <= VERSE.longest && !NEW_ITEM.test(line) && !/[|=@\t]|:\s\S|\d{3,4}[ -]\d{3,4}/.test(line),
 		) &&
 		words / written.length >= VERSE.least &&
-		share(/^["“‘—]?\p{Lu}/u) >= VERSE.opened &&
-		share(/\p{Ll}$/u) >= VERSE.open
-	);
+		share(/^["“‘—]?\p{Lu}/u) >= VERSE.opened;
+	if (!isStanza) return null;
+	return share(/\p{Ll}$/u) >= VERSE.open ? 'open' : share(/[,;:.!?—]$/u) >= VERSE.closed ? 'closed' : null;
 }
+
+/** Of ten lines, one may be longer than a program would have let it grow. */
+const usualLength = (lengths: readonly number[]): number =>
+	[...lengths].sort((a, b) => a - b)[Math.ceil(lengths.length * 0.9) - 1] ?? 0;
 
 /** Characters of each line as its author wrote it, with the addresses and marks that are not read. */
 function writtenLengths(lines: readonly string[], source: SourceText): number[] {

@@ -107,7 +107,8 @@ export function isCapsLine(line: string): boolean {
 }
 
 /** "Foto: Leandro Taques". */
-const CREDIT = /^(?:fotos?|photos?|imagens?|images?|cr[ée]ditos?|credits?)(?:\s(?:by|de|d[ao]s?))?\s?:/iu;
+const CREDIT =
+	/\((?:fotos?|photos?|images?|imagem)(?:\sby)?:|^(?:fotos?|photos?|imagens?|images?|cr[ée]ditos?|credits?)(?:\s(?:by|de|d[ao]s?))?\s?:/iu;
 
 /** Short, without the end mark of a sentence, beginning with a capital or a number: fit to be a title. */
 export function isTitleLike(line: string, longest = 90): boolean {

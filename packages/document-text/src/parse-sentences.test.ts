@@ -79,6 +79,22 @@ describe('sentences are what a reader sees', () => {
 			'The original is in the\n"Reports | Secretary" folder on the\n[Club System](x).',
 			'The original is in the "Reports; Secretary" folder on the Club System.',
 		],
+		[
+			'template tags',
+			'No porto de {% googleMapsLink "La Pallice, França", "98d" %}, rumo ao mar.',
+			'No porto de La Pallice, França, rumo ao mar.',
+		],
+		['letters between dollars', 'The $x-$axis shows $3$sec.', 'The x-axis shows 3 sec.'],
+		[
+			'a stanza with marks',
+			'As we go marching in the day,  \nA thousand mill lofts gray  \nAre touched by all the sun discloses,  \nFor the people sing of roses.',
+			'As we go marching in the day, A thousand mill lofts gray Are touched by all the sun discloses, For the people sing of roses.',
+		],
+		[
+			'rows of one sentence',
+			'for peace at home  \nfor justice at work  \nfor human dignity',
+			'for peace at home, for justice at work, for human dignity',
+		],
 		['another script', 'They went round Shikoku (四国) by bike.', 'They went round Shikoku by bike.'],
 		['asides', 'Isso cansa. ~ falo de todos ~ Mas há o trabalho.', 'Isso cansa.'],
 		['struck-out words', 'Com minha <del>bela</del> foto.', 'Com minha foto.'],

@@ -2,7 +2,7 @@ import type { SentenceWords } from '../sentences/sentence-words.ts';
 
 export const SENTENCES: SentenceWords = {
 	titles: `
-		Dr Dra Drs Dras Sr Sra Srs Sras Srta Prof Profa Profª Profs Eng Enga Engª Arq Adv Bibl Bel Téc Exmo Exma Ilmo Ilma Revmo Rev Pe
+		Dr Dra Drs Dras Sr Sra Srs Sras Srta Prof Profa Profª Profs Eng Enga Engª Arq Adv Bibl Bel Téc Exmo Exma Ex.mo Ex.ma Ilmo Ilma Il.mo Revmo Revma Rev Pe
 		Fr Frei D Gen Cel Cap Maj Ten Sgt Cb Alm Brig Dep Gov Pres Min Sen Ver Des Av Al Lg Pça Pca Trav Rod Est Jd Pq
 		Sto Sta S Ed Cond Vl dr dra sr sra srs srta prof profa profª av eng enga engª arq bibl`,
 	neverLast: `
@@ -11,7 +11,7 @@ export const SENTENCES: SentenceWords = {
 		máx mín p n v cl prest tab item no nos nº cap caps sec séc secs art arts inc al par fl fls op t l q tab fig ed cel ex pg vol ap apto aptos apts ag bl
 		qd lj sl cj proc jan fev mar abr mai jun jul ago set sep out nov dez r`,
 	maybeLast: `
-		etc ltda cia co filho s.a e.u.a eua a.c a.m p.m h km kg cm mm m g l ml t min máx mín hab al et.al op.cit
+		etc exa ltda cia co filho s.a e.u.a eua a.c a.m p.m h km kg cm mm m g l ml t min máx mín hab al et.al op.cit
 		loc.cit ibid ib id n.e n.t n.a n.r p.s c p.j est ed org orgs trad coord rev depto assoc`,
 	starters: `
 		o a os as um uma uns umas em no na nos nas de do da dos das por para pelo pela com sem sob sobre entre até

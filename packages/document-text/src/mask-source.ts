@@ -157,6 +157,15 @@ function comments(text: string): Span[] {
 const FORMULA =
 	/\$\$[\s\S]+?\$\$|\\begin\{(?<name>\w+\*?)\}[\s\S]+?\\end\{\k<name>\}|\\\[(?<display>[\s\S]+?)\\\]|\\\((?<inline>[\s\S]+?)\\\)|(?<![\p{L}\p{N}$\\])\$(?![\s$])(?<dollars>[^$\n]{1,200}?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gu;
 
+/** Whether a sentence, as it was written, has a formula that is for the eye. */
+export const hasUnsaidFormula = (written: string): boolean =>
+	[...written.matchAll(FORMULA)].some(({ groups: { display, inline, dollars } = {} }) => {
+		const content = inline ?? dollars;
+		return (
+			display !== undefined || (content !== undefined && /[\\^_{}]/.test(content) && plainFormula(content) === null)
+		);
+	});
+
 /**
  * Without LaTeX formulas but those that are said in one line ("$\\mathrm{CO}_2$"), without the signs around them. Brackets and
  * dollars around plain words are none: they are escaped Markdown, and prices.

@@ -39,6 +39,26 @@ describe('what only leads to a link', () => {
 	});
 });
 
+it('what front matter says that the text tells is read above it, and what it quotes of the text once', () => {
+	const page = (excerpt: string) =>
+		`---\ntitle: Meet the author\nauthor: NOAA Office of Education\nexcerpt: |\n  ${excerpt}\n---\n\nPeter James has sold 17 million copies of his books in 36 languages.\n\nHe sets them in Brighton, where he grew up and still lives with his wife.\n`;
+	const { all } = read(page('Brandon King interviews the crime writer Peter James about his two new books.'), english);
+	expect(all).toMatch(
+		/written by NOAA Office of Education\..*\n.*Brandon King interviews[^\n]*\. Peter James has sold/,
+	);
+	const quoted = told(page('Peter James has sold 17 million copies of his books in 36 languages.'), english);
+	expect(quoted.match(/17 million/g)).toHaveLength(1);
+});
+
+it('a sentence whose formula is for the eye is not read, one with a short formula is', () => {
+	expect(
+		told(
+			'# Time\n\nPlants take $\\mathrm{CO}_2$ from the air.\n\nThe path is $\\frac{ct}{2}$ then. Nothing is faster than light.\n',
+			english,
+		),
+	).toBe('Plants take CO2 from the air.\nNothing is faster than light.');
+});
+
 it('a poem is read in sentences, not verse by verse', () => {
 	expect(
 		told(

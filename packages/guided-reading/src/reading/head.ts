@@ -50,6 +50,9 @@ const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
 
 /** Part of whoever is named above it, or where a law is printed. */
 const OFFICE = /^(?:secretaria|departamento|di[áa]rio oficial|department|office)(?!\p{L})/iu;
+/** "NOAA Office of Education", as an author. */
+const OFFICE_NAME =
+	/^(?=.{5,60}$)(?:\p{Lu}[\p{L}.’'-]*\s)+(?:of|for|d[aeo]s?)(?:\s(?:the|and|e|d[aeo]s?|\p{Lu}[\p{L}.’'-]*))+$/u;
 /** Above a letter stands who gets it. */
 const GREETING = /^(?:dear|prezad|senhor|excelent|car[oa]s?\s|querid)[^.\n]{0,60}[,:]\s*$/imu;
 
@@ -83,7 +86,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	const authors = declared(/^(?:by|author|autor)/);
 	const head: Head = {
 		kind: null,
-		by: authors.length > 0 ? authorsIn(`Authors: ${authors.join(', ')}`, language) : null,
+		by: declaredBy(authors, language),
 		date: null,
 		revised: null,
 		source: null,
@@ -179,6 +182,12 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		)?.said ?? null;
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
+}
+
+function declaredBy(authors: readonly string[], language: Language): string | null {
+	const [only = ''] = authors;
+	if (authors.length === 1 && OFFICE_NAME.test(only)) return only;
+	return only === '' ? null : authorsIn(`Authors: ${authors.join(', ')}`, language);
 }
 
 /** "##": how deep a heading stands. */

@@ -83,7 +83,7 @@ export function readPart(
 			asked,
 		);
 	});
-	const deck = head && declaredDeck(original, language);
+	const deck = head && repeats.length === 0 && declaredDeck(original, language);
 	if (deck) read[0]?.units.unshift(deck);
 	return withoutRepeats(read);
 }

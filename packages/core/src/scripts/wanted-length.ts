@@ -47,7 +47,7 @@ export function wantedLength(
 }
 
 /** Words of the first of several parts, about: short, so that something can be heard soon. */
-export const FIRST_PART_WORDS = 200;
+export const FIRST_PART_WORDS = 280;
 /** Words that are one part, where a part may have so many. */
 const SINGLE_PART_WORDS = 600;
 

@@ -15,8 +15,8 @@ describe('somebody who only listens', () => {
 		expect(asked[0]?.user).not.toMatch(/<document|<plan|A mais barata venceu/);
 	});
 
-	it('hears in short what the parts before told', async () => {
-		const { asker, asked } = recorded([{ stumbles: [] }]);
+	it('hears in short what was told before the part that was just heard', async () => {
+		const { asker, asked } = recorded([{ stumbles: [] }, { stumbles: [] }]);
 		const { plan, ...rest } = context('careful');
 		const beat: Omit<Beat, 'point'> = {
 			title: 'A praça',
@@ -31,9 +31,15 @@ describe('somebody who only listens', () => {
 			{ ...beat, point: 'A praça ficou sem luz.' },
 			{ ...beat, point: 'Duas empresas mandaram propostas.' },
 		];
-		const part = { ...rest, plan: { ...plan, beats }, opening: false, told: { ...rest.told, beats: [2] } };
-		await listen(asker, part, LINES, { before: [], linesEach: 6 });
-		expect(asked[0]?.user).toContain('<told>\nA praça ficou sem luz.\n</told>');
+		const partOf = (index: number) => {
+			const { request } = rest;
+			const part = { ...request.part, source: { ...request.part.source, index } };
+			const told = { ...rest.told, beats: [2] };
+			return { ...rest, plan: { ...plan, beats }, opening: false, told, request: { ...request, part } };
+		};
+		for (const index of [1, 2]) await listen(asker, partOf(index), LINES, { before: [], linesEach: 6 });
+		expect(asked[0]?.user).not.toContain('<told>');
+		expect(asked[1]?.user).toContain('<told>\nA praça ficou sem luz.\n</told>');
 	});
 
 	it('stumbles at lines that there are, over few of them', async () => {

@@ -38,13 +38,13 @@ export async function listen(
 	return (await asker.ask(asked, read, { most: 1, complaint: '', failure: null })) ?? [];
 }
 
-/** What the parts before told, in short; nothing of the episode's first. */
-function toldBlock({ plan, told, opening }: PartContext): string {
-	if (opening) return '';
+/** What the parts before the last one told, in short: that one, short as the first is, has just been heard. */
+function toldBlock({ plan, told, request }: PartContext): string {
+	if (request.part.source.index < 2) return '';
 	const beats = plan.beats.slice(0, (told.beats[0] ?? 1) - 1);
-	const points = [plan.about, plan.hook.text, ...beats.map(({ point }) => point)];
+	const points = [plan.hook.text, ...beats.map(({ point }) => point)];
 	return `<told>\n${points
-		.map((point) => asData(point ?? ''))
+		.map((point) => asData(point))
 		.filter(Boolean)
 		.join('\n')}\n</told>`;
 }

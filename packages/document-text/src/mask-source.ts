@@ -53,8 +53,21 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,
 	);
-	text = withBoxesAsBullets(text);
+	text = withBoxesAsBullets(withSpacedBullets(text));
 	return { text: withoutDeepNesting(text), blocks };
+}
+
+/** "-Nicole Kidman, “Apresentando os Ricardos”", a paragraph each: items, most of which no mark ends, as speech would. */
+const UNSPACED = /\n\n-(?=["“]?[\p{L}\d])([^\n]*)/gu;
+const LEAST_ITEMS = 4;
+const MOST_CLOSED = 0.4;
+
+/** Bullets that nothing parts from their items, as Markdown has them; the text is as long as before. */
+function withSpacedBullets(text: string): string {
+	const items = [...text.matchAll(UNSPACED)];
+	const closed = items.filter(([, item = '']) => /[.!?…]["”]?\s*$/.test(item)).length;
+	if (items.length < LEAST_ITEMS || closed > items.length * MOST_CLOSED) return text;
+	return text.replace(UNSPACED, (_, item: string) => `\n- ${item}`);
 }
 
 /** "[ ] RG e CPF", "( ) residence card": what a form leaves to be ticked. */

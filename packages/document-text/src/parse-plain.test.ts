@@ -16,6 +16,13 @@ describe('plain text', () => {
 		expect(kinds('#  What              Owner\n1  Remove the room   Estates')).toEqual(['paragraph']);
 	});
 
+	it('items whose bullets nothing parts from them are a list, speech that begins so is none', () => {
+		const items = ['“Belfast” (nos cinemas)', 'Jane Campion, “Ataque dos cães”', '“Duna” (Now)', '“Encanto” (Now)'];
+		expect(kinds(`Melhor filme\n\n${items.map((item) => `-${item}`).join('\n\n')}\n`)).toEqual(['heading', 'list']);
+		const speech = ['Vamos?', 'Vamos!', 'E a chave?', 'Ficou lá dentro.'];
+		expect(kinds(`Ela abriu a porta.\n\n${speech.map((line) => `-${line}`).join('\n\n')}\n`)).not.toContain('list');
+	});
+
 	it('lines of an account are no code', () => {
 		const account =
 			'   Saldo ......... R$ 1.842,60\n   Aluguel ....... R$ 4.800,00 (-)\n   Troféus ....... R$ 640,00 (-)\n';

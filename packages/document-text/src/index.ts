@@ -10,7 +10,7 @@ export { joinDocuments } from './join-documents.ts';
 export { withLabelledLists } from './labelled-lists.ts';
 export { mapDocument } from './map-document.ts';
 export { mapDocuments } from './map-documents.ts';
-export { hasUnsaidFormula } from './mask-source.ts';
+export { hasUnsaidFormula, isFormula } from './mask-source.ts';
 export { isNameLine, isNameRoll } from './name-rolls.ts';
 export {
 	ITEM_NUMBER,

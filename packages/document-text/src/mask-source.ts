@@ -2,7 +2,7 @@ import { blanked } from './around-pictures.ts';
 import { COLUMNS } from './classify-heading.ts';
 import { looksLikeCode } from './code-likeness.ts';
 import { findFences } from './find-fences.ts';
-import { plainFormula } from './plain-formula.ts';
+import { plainFormula, shownFormula } from './plain-formula.ts';
 import { scanHeadings } from './scan-headings.ts';
 import type { Block, Span } from './types.ts';
 
@@ -179,6 +179,12 @@ export const hasUnsaidFormula = (written: string): boolean =>
 		);
 	});
 
+/** A block that is nothing but formulas. */
+export const isFormula = (written: string): boolean => {
+	const words = written.replace(FORMULA, '');
+	return words.length < written.length && !/\p{L}{2}/u.test(words);
+};
+
 /**
  * Without LaTeX formulas but those that are said in one line ("$\\mathrm{CO}_2$"), without the signs around them. Brackets and
  * dollars around plain words are none: they are escaped Markdown, and prices.
@@ -194,8 +200,14 @@ function withPlainFormulas(text: string, isFenced: (at: number) => boolean): str
 		const isSimple = isMath || (/^[\p{L}\d\s.,=+\-−<>%()|/*]+$/u.test(content) && !/\p{L}{4}/u.test(content));
 		if (!isSimple) return dollars === undefined ? blanked(whole) : whole;
 		if (!isMath) return content.padStart((whole.length + content.length) / 2).padEnd(whole.length);
-		const said = content === undefined || display !== undefined ? null : plainFormula(content);
+		const shown = content ?? whole.replace(/^\$\$|\$\$$/g, '');
+		const said = /\n|\\begin/.test(shown.trim()) ? null : (plainFormula(shown) ?? shownFormula(shown));
 		if (said === null) return blanked(whole);
-		return /\s/.test(text[at - 1] ?? ' ') ? said.padStart(whole.length) : said.padEnd(whole.length);
+		const lines = blanked(whole).split('\n');
+		const own = lines.findIndex(({ length }) => length === Math.max(...lines.map((line) => line.length)));
+		const room = lines[own]?.length ?? 0;
+		if (said.length > room) return lines.join('\n');
+		lines[own] = /\s/.test(text[at - 1] ?? ' ') ? said.padStart(room) : said.padEnd(room);
+		return lines.join('\n');
 	});
 }

@@ -5,6 +5,7 @@ import {
 	askedLevels,
 	asSentence,
 	type Block,
+	isFormula,
 	letteredTurns,
 	lookedUp,
 	parseBlocks,
@@ -49,7 +50,7 @@ export function readPart(
 	const source = (from: number, to: number) => text.slice(Math.max(0, from - start), Math.max(0, to - start));
 	const head = start === 0 && !thread && title !== null ? readHead(original, title, language) : null;
 	const parsed = alignedTables(parseBlocks(withRulesInTables(text), start), source).flatMap((block) =>
-		belowHead(block, head),
+		block.kind === 'paragraph' && isFormula(source(block.start, block.end)) ? [] : belowHead(block, head),
 	);
 	const { blocks, turns } = thread
 		? { blocks: parsed, turns: new Map<number, string>() }

@@ -1,9 +1,8 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
-import { asSentence, isInQuotes, type References, referencesIn, type Span } from '@nexus/document-text';
+import { asSentence, isInQuotes, numberedName, type References, referencesIn, type Span } from '@nexus/document-text';
 import { continued, countWords } from '@nexus/language/words';
 import { isNeeded, nameOf } from '../reading/headings.ts';
-import { numberedName } from '../reading/labels.ts';
 import { leansOnPrevious } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';

@@ -1,9 +1,8 @@
 import type { Language } from '@nexus/contract';
-import { asSentence, frontMatterOf } from '@nexus/document-text';
+import { asSentence, frontMatterOf, isLabelLine } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { unitOf } from './block-reading.ts';
-import { isLabelLine } from './labels.ts';
 import type { Unit } from './unit.ts';
 import { plainLine } from './whole-title.ts';
 

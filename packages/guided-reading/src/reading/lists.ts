@@ -12,6 +12,7 @@ import {
 	readableSentence,
 	type Sentence,
 	type Span,
+	withSpokenLabel,
 } from '@nexus/document-text';
 import { isSpeakable, sentenceCase, signsInWords } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
@@ -20,7 +21,6 @@ import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { inSmallLetters } from './casing.ts';
 import { BLANK, isBoilerplate, pointsElsewhere } from './furniture.ts';
-import { withSpokenLabel } from './labels.ts';
 import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';
 import type { Piece } from './unit.ts';
 

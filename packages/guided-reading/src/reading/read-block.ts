@@ -3,6 +3,8 @@ import {
 	asSentence,
 	type Block,
 	isInQuotes,
+	isLabelLine,
+	isOutcome,
 	isTyped,
 	type ListNumbers,
 	listNumbers,
@@ -11,6 +13,7 @@ import {
 	type Sentence,
 	type Span,
 	withoutDateline,
+	withSpokenLabel,
 	withWholeQuotes,
 } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
@@ -21,7 +24,6 @@ import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
 import { BLANK, isBoilerplate, isFurniture, isFurnitureParagraph, namesAnIcon, pointsElsewhere } from './furniture.ts';
-import { isLabelLine, isOutcome, withSpokenLabel } from './labels.ts';
 import { BEHIND, listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
 import { readSentence } from './read-sentence.ts';

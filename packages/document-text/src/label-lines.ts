@@ -1,5 +1,6 @@
-import type { References, Sentence } from '@nexus/document-text';
 import { isPlaceAndDate } from '@nexus/language/dates';
+import type { References } from './references.ts';
+import type { Sentence } from './types.ts';
 
 /**
  * "3.1 As entregas", "§ 2º Em", "ii involve people": without the number that is for finding it, and the sign in a word.

@@ -74,9 +74,9 @@ const RULES: Rule[] = [
 	[
 		/\s?\([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Thai}\s·・]{1,80}\)/gu,
 	],
-	// "~ aqui falo de todos ~": an aside.
+	// "~aqui falo de todos ~": an aside.
 	[
-		/(?<=^|\s)~\s?(\p{L}[^~\n]{2,300}?)\s?~(?=\s|$)/gu,
+		/(?<=^|\s)~(\p{L}[^~\n]{2,300}?)\s?~(?=\s|$)/gu,
 		([, aside = '']) => `${aside.charAt(0).toUpperCase()}${aside.slice(1)}${/[.!?…]$/.test(aside) ? '' : '.'}`,
 	],
 	[/(?<=\d)\s?\*\s?(?=\d)/g, () => ' × '],

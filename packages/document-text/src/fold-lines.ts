@@ -30,6 +30,7 @@ export function foldLines(source: SourceText): SourceText {
 	const lengths = writtenLengths(lines, source);
 	const isWrapped = looksWrapped(lengths, lines);
 	const verse = verseOf(lines);
+	const areRow = source.text.includes(HARD_BREAK) && beginAlike(lines);
 	const usual = usualLength(lengths);
 	const result = new SourceText();
 	let at = 0;
@@ -53,7 +54,7 @@ export function foldLines(source: SourceText): SourceText {
 		} else {
 			result.copy(source, at, end);
 			const isOpen = /[\p{L}\p{N}]\s*$/u.test(line) && !GOES_ON.test(line);
-			const isRow = source.text[end] === HARD_BREAK && lines.length >= LEAST_ROW && /^\s*\p{Ll}/u.test(next);
+			const isRow = areRow && /^\s*\p{Ll}/u.test(next);
 			const mark = verse ? (isOpen && verse === 'open' ? ', ' : ' ') : isBorder ? '\n' : isOpen && isRow ? ', ' : ' ';
 			result.push(mark, source.from[end] ?? 0, source.to[end] ?? 0);
 		}
@@ -62,10 +63,15 @@ export function foldLines(source: SourceText): SourceText {
 	return result;
 }
 
-const VERSE = { lines: 4, longest: 72, least: 3, opened: 0.8, open: 0.6, closed: 0.5 } as const;
+const VERSE = { lines: 4, longest: 72, least: 3, opened: 0.8, open: 0.6, closed: 0.75, most: 5 } as const;
 
 /** Lines below each other that are a row of their own: "for peace at home", "for justice at work". */
 const LEAST_ROW = 3;
+
+function beginAlike(lines: readonly string[]): boolean {
+	const [first = '', ...more] = lines.map((line) => /^\s*(\p{Ll}+)\s/u.exec(line)?.[1] ?? '');
+	return first !== '' && lines.length >= LEAST_ROW && more.every((word) => word === first);
+}
 
 /** Whether lines are a stanza, short ones that mostly begin with a capital: without marks at their ends, or with. */
 function verseOf(lines: readonly string[]): 'open' | 'closed' | null {
@@ -80,7 +86,8 @@ function verseOf(lines: readonly string[]): 'open' | 'closed' | null {
 		words / written.length >= VERSE.least &&
 		share(/^["“‘—]?\p{Lu}/u) >= VERSE.opened;
 	if (!isStanza) return null;
-	return share(/\p{Ll}$/u) >= VERSE.open ? 'open' : share(/[,;:.!?—]$/u) >= VERSE.closed ? 'closed' : null;
+	const isEnded = /[.!?…]['"”»]?$/.test(written.at(-1) ?? '') || written.length > VERSE.most;
+	return isEnded && share(/\p{Ll}$/u) >= VERSE.open ? 'open' : share(/[,;:.!?—]$/u) >= VERSE.closed ? 'closed' : null;
 }
 
 /** Of ten lines, one may be longer than a program would have let it grow. */

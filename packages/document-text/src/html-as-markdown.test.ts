@@ -46,7 +46,7 @@ describe('HTML in a Markdown text', () => {
 
 	it.each([
 		['a page', PAGE],
-		['code', '```html\n<p>one</p>\n```\n\n<div><pre>\n<p>two</p>\n</pre></div>\n<!-- <p>three</p> -->'],
+		['code', '```html\n<p>one</p>\n```\n\n<div>two `<p>` <code>three</code></div>'],
 		['a table', '<table><tr><td><p>1</p></td></tr></table>\n<p>below</p>'],
 		['tags without an end', '<p>one<li>two<h6>three</h6><code><p>'],
 		['narrow tags', 'x\n<p>a</p><h1>b</h1><h6>c</h6><li>d<p>e'],
@@ -81,5 +81,19 @@ describe('HTML in a Markdown text', () => {
 			0,
 		);
 		expect(block).toMatchObject({ sentences: [{ text: 'A memória é “viva” &xyz;.' }] });
+	});
+
+	it.each([
+		['a sign and a number that begin one', '<p>+ 40 degrees it was.</p>', 'paragraph: + 40 degrees it was.'],
+		['a sign that begins one', '<p># is a hash.</p>', 'paragraph: # is a hash.'],
+		['lines of an address', '<p>12 Mill Lane</p><p>Cork</p><p>Ireland.</p>', 'paragraph: 12 Mill Lane Cork Ireland.'],
+		['a script', '<div>It is seen.<script>let a = "<p>not</p>";</script></div>', 'paragraph: It is seen.'],
+		['Markdown in a section', '<div markdown="1">\n1) one here\n2) two here\n</div>', 'list: '],
+		['words next to a struck tag without an end', 'It costs <s>nothing at all.', 'paragraph: It costs nothing at all.'],
+	])('is read as a browser shows it: %s', (_, text, seen) => {
+		const blocks = parseBlocks(`${text}\n`, 0).map((block) =>
+			[block.kind, 'sentences' in block ? block.sentences.map((sentence) => sentence.text).join(' ') : ''].join(': '),
+		);
+		expect(blocks.join('\n').replaceAll('\u200B', '')).toBe(seen);
 	});
 });

@@ -1,5 +1,6 @@
 import { blanked } from './around-pictures.ts';
 import { findFences } from './find-fences.ts';
+import { type HtmlSpan, htmlSpans, placesWithin } from './html-spans.ts';
 import type { Span } from './types.ts';
 
 /** Elements that stand apart from what is around them, but for tables (HTML Living Standard, 15.3, "Flow content"). */
@@ -7,116 +8,174 @@ const APART =
 	'address|article|aside|blockquote|body|center|d[dlt]|details|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|html|legend|li|main|nav|[ou]l|p|section|summary';
 /** A line that begins with such a tag: HTML up to the next blank line (CommonMark 0.31, 4.6). */
 const OPENING = new RegExp(String.raw`^[ \t]*<\/?(?:${APART})(?=[\s/>])`, 'gim');
-const TAG = new RegExp(String.raw`<(\/?)(${APART})(?=[\s/>])[^<>]{0,2000}>`, 'gi');
-/** What stays HTML. */
-const KEPT = /<!--|<(code|head|iframe|pre|script|style|svg|table|template)(?=[\s>])/gi;
+const TAG = new RegExp(String.raw`(?<!\x60)<(\/?)(${APART})(?=[\s/>])[^<>]{0,2000}>`, 'gi');
 /** What a form asks for. */
 const CONTROL = /<(button|label|select|textarea)(?=[\s>])[^<>]{0,300}>[\s\S]{0,200}?<\/\1>/gi;
+/** Tags before a table in its line, which would make it a part of a paragraph. */
+const BEFORE_TABLE =
+	/^[ \t]*(?:<\/?(?:a|b|center|font|i|small|span|strong)(?:\s[^<>\n]{0,200})?>[ \t]*){1,4}(?=<table[\s>])/gim;
 const WORD = /\S/g;
 const BLANK_LINE = /\n[ \t]*\n/g;
+/** What Markdown would take for a list, a heading or a quotation; a sign that is not read keeps it from that. */
+const AS_MARK = /^(?:\d{1,9}[.)]|[-+*>]|#{1,6})(?=\s|>)/;
+const NO_MARK = '\u200B';
+/** Characters of a paragraph that goes on in the line below: of an address, a recipe, a poem. */
+const LINE = 80;
+/** Quotations of one text; of more, Markdown's parser makes too much work. */
+const MOST_QUOTES = 200;
 
 /**
  * A Markdown text with the tags that part its HTML into headings, paragraphs, items and quotations made into marks and
  * blank lines of Markdown: a page saved or exported as HTML has the same blocks then as one that was written in Markdown.
- * As long as the text, every word at its place. Linear time.
+ * As long as the text, every word that is seen at its place. Linear time.
  */
 export function htmlAsMarkdown(written: string): string {
-	const text = withTablesInOneLine(written.replace(CONTROL, blanked));
+	if (!/<[a-z/!]/i.test(written)) return written;
+	const fences = findFences(written);
+	const isCode = placesWithin(fences);
+	const spans = htmlSpans(written).filter(({ start }) => !isCode(start));
+	const text = withTablesInOneLine(withoutControls(written, spans), spans);
 	const openings = [...text.matchAll(OPENING)];
 	if (openings.length === 0) return text;
-	const isKept = within([...findFences(text), ...keptHtml(text)]);
+	const isKept = placesWithin([...fences, ...spans.filter(({ name }) => name !== 'form')]);
+	const hidden = spans.filter(({ isHidden }) => isHidden);
 	const pieces: string[] = [];
 	let done = 0;
+	let left = MOST_QUOTES;
+	let nextHidden = 0;
 	for (const { index } of openings) {
 		if (index < done) continue;
 		BLANK_LINE.lastIndex = index;
-		const end = BLANK_LINE.exec(text)?.index ?? text.length;
-		pieces.push(text.slice(done, index), marked(text, { start: index, end }, isKept));
-		done = end;
+		const stretch = { start: index, end: BLANK_LINE.exec(text)?.index ?? text.length };
+		const quotes = Math.max(0, left);
+		const markdown = marked(text, stretch, isKept, quotes);
+		left -= markdown.split('\n> ').length - 1;
+		while ((hidden[nextHidden]?.end ?? stretch.end) <= stretch.start) nextHidden++;
+		pieces.push(text.slice(done, index), without(markdown, stretch, hidden, nextHidden));
+		done = stretch.end;
 	}
 	return pieces.join('') + text.slice(done);
 }
 
-/** No blank line ends a table before its last row. */
-function withTablesInOneLine(text: string): string {
-	if (!TABLE.test(text)) return text;
-	const isCode = within(findFences(text));
+/** Forms without what they ask for. */
+function withoutControls(text: string, spans: readonly HtmlSpan[]): string {
 	let done = 0;
-	const pieces = keptHtml(text).flatMap(({ start, end }) => {
-		if (!TABLE.test(text.slice(start, start + TABLE_TAG)) || isCode(start)) return [];
-		const piece = text.slice(done, start) + text.slice(start, end).replaceAll('\n', ' ');
+	const pieces = spans.flatMap(({ name, start, end }) => {
+		if (name !== 'form' || start < done) return [];
+		const piece = text.slice(done, start) + text.slice(start, end).replace(CONTROL, blanked);
 		done = end;
 		return piece;
 	});
 	return pieces.join('') + text.slice(done);
 }
-const TABLE = /<table(?=[\s>])/i;
-const TABLE_TAG = '<table>'.length;
 
-/** Whether a place stands in one of the spans, for places that are asked for in their order. */
-function within(spans: Span[]): (at: number) => boolean {
-	const sorted = spans.sort((a, b) => a.start - b.start);
-	let next = 0;
-	return (at) => {
-		while (next < sorted.length && (sorted[next]?.end ?? 0) <= at) next++;
-		return (sorted[next]?.start ?? at + 1) <= at;
-	};
-}
-
-function keptHtml(text: string): Span[] {
-	const found: Span[] = [];
-	const unclosed = new Set<string>();
+/** No blank line ends a table before its last row, and nothing keeps it from beginning a line. */
+function withTablesInOneLine(text: string, spans: readonly HtmlSpan[]): string {
 	let done = 0;
-	for (const { 0: tag, 1: name, index } of text.matchAll(KEPT)) {
-		const close = name === undefined ? '-->' : `</${name}`;
-		if (index < done || unclosed.has(close)) continue;
-		const at = text.indexOf(close, index + tag.length);
-		if (at < 0) unclosed.add(close);
-		else {
-			done = at + close.length;
-			found.push({ start: index, end: done });
-		}
-	}
-	return found;
+	const pieces = spans.flatMap(({ name, start, end }) => {
+		const table = text.slice(start, end);
+		// Behind a blank line, a cell may hold Markdown.
+		if (name !== 'table' || start < done || /\n[ \t]*\n[ \t]*[^<\s]/.test(table)) return [];
+		const piece = text.slice(done, start) + table.replaceAll('\n', ' ');
+		done = end;
+		return piece;
+	});
+	const whole = pieces.join('') + text.slice(done);
+	return whole.replace(BEFORE_TABLE, (tags) => `${' '.repeat(tags.length - 1)}\n`);
 }
 
-/** One stretch of HTML. */
-function marked(text: string, stretch: Span, isKept: (at: number) => boolean): string {
+/** A stretch without scripts, drawings and code that stand in it. */
+function without(markdown: string, { start, end }: Span, hidden: readonly Span[], first: number): string {
+	let done = start;
+	const pieces: string[] = [];
+	for (let at = first; at < hidden.length; at++) {
+		const span = hidden[at] as Span;
+		if (span.start >= end) break;
+		const to = Math.min(span.end, end);
+		pieces.push(
+			markdown.slice(done - start, span.start - start),
+			blanked(markdown.slice(span.start - start, to - start)),
+		);
+		done = to;
+	}
+	return pieces.join('') + markdown.slice(done - start);
+}
+
+/** One stretch of HTML. @param quotes how many quotations it may have */
+function marked(text: string, stretch: Span, isKept: (at: number) => boolean, quotes: number): string {
 	const pieces: string[] = [];
 	const lists: string[] = [];
 	let done = stretch.start;
 	let last = '';
-	TAG.lastIndex = stretch.start;
-	for (let tag = TAG.exec(text); tag !== null && tag.index < stretch.end; tag = TAG.exec(text)) {
-		const [whole, slash, written = ''] = tag;
-		const { index } = tag;
-		if (isKept(index)) continue;
+	let depth = 0;
+	let quoted = 0;
+	let isLine = false;
+	for (const { 0: whole, 1: slash, 2: written = '', index: at } of text
+		.slice(stretch.start, stretch.end)
+		.matchAll(TAG)) {
+		const index = stretch.start + at;
+		if (isKept(index) || index < done) continue;
 		const name = written.toLowerCase();
 		if (name === 'ol' || name === 'ul') slash ? lists.pop() : lists.push(name);
+		if (name === 'blockquote') depth = Math.max(0, depth + (slash ? -1 : 1));
 		const words = text.slice(done, index).trimEnd();
 		const start = done + words.length;
 		WORD.lastIndex = index + whole.length;
 		const end = Math.min(WORD.exec(text)?.index ?? stretch.end, stretch.end);
-		const mark = slash ? '' : markOf(name, lists.at(-1), end - start);
-		// "<li><p>": one item.
+		const room = end - start;
+		const isQuote = quoted < quotes && (name === 'blockquote' || (name === 'p' && depth > 0));
+		const mark = slash ? '' : isQuote ? '> ' : markOf(name, lists.at(-1), room - (words === '' ? 1 : 2));
+		if (mark === '> ') quoted++;
+		// "<li><p>": one item; "<p>2 onions</p><p>1 leek</p>": lines of one paragraph.
 		const goesOn: boolean = last !== '' && words === '' && mark === '' && !slash;
+		const isLineOfText: boolean =
+			words === '' ? isLine : last === '' && (isShort(words) || isShort(nextLine(text, end)));
+		const isSoft: boolean = mark === '' && LINE_TAG.test(name) && !CAPTION.test(whole) && isLineOfText;
 		pieces.push(last.startsWith('#') ? words.replaceAll('\n', ' ') : words);
-		pieces.push(goesOn ? ' '.repeat(end - start) : border(end - start, mark));
+		const border =
+			goesOn || (isSoft && words === '')
+				? ' '.repeat(room)
+				: isSoft
+					? `${' '.repeat(room - 1)}\n`
+					: borderOf(room, mark);
+		// What begins a line in a "div" may well be Markdown.
+		const isHtml = name === 'p' || !text.slice(index + whole.length, end).includes('\n');
+		const isMisread = mark === '' && isHtml && AS_MARK.test(text.slice(end, end + 12));
+		pieces.push(isMisread && room > 1 ? border.slice(0, -1) + NO_MARK : border);
+		isLine = isSoft;
 		if (!goesOn) last = mark;
 		done = end;
 	}
 	return pieces.join('') + text.slice(done, stretch.end);
 }
 
-function markOf(name: string, list: string | undefined, room: number): string {
+const LINE_TAG = /^(?:p|div|d[dlt])$/;
+const CAPTION = /caption/i;
+const isShort = (words: string): boolean =>
+	words !== '' && words.length <= LINE && !/[.!?…:;,]["”»)]?$/.test(words) && !words.includes('\n');
+
+/** What stands between here and the next tag that parts anything, as far as it may be a line. */
+function nextLine(text: string, from: number): string {
+	const ahead = text.slice(from, from + LINE * 3);
+	const border = ahead.search(BORDER);
+	return border < 0
+		? ahead
+		: ahead
+				.slice(0, border)
+				.replace(/<[^<>]*>/g, '')
+				.trim();
+}
+const BORDER = new RegExp(String.raw`<\/?(?:${APART})(?=[\s/>])|\n[ \t]*\n`, 'i');
+
+/** @param hashes most signs of a heading that there is room for, with a blank behind them */
+function markOf(name: string, list: string | undefined, hashes: number): string {
 	if (name === 'li') return list === 'ol' ? '1. ' : '- ';
-	if (name === 'blockquote') return '> ';
 	const level = Number(/^h(\d)$/.exec(name)?.[1] ?? 0);
-	return level === 0 ? '' : `${'#'.repeat(Math.max(1, Math.min(level, room - 2)))} `;
+	return level === 0 ? '' : `${'#'.repeat(Math.max(1, Math.min(level, hashes)))} `;
 }
 
 /** A blank line, as far as there is room for it, and a mark at the beginning of the next. */
-function border(length: number, mark: string): string {
+function borderOf(length: number, mark: string): string {
 	const room = length - mark.length;
-	return room < 2 ? `${'\n'.repeat(room)}${mark}` : `\n${' '.repeat(room - 2)}\n${mark}`;
+	return room < 2 ? `${'\n'.repeat(Math.max(0, room))}${mark}` : `\n${' '.repeat(room - 2)}\n${mark}`;
 }

@@ -4,8 +4,8 @@ import type { Block, Span } from './types.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
-const ROW = /<tr(?=[\s>])[^>]*>([\s\S]*?)(?=<tr[\s>]|<\/table|$)/gi;
-const CELL = /<(t[hd])(?=[\s>])[^>]*>([\s\S]*?)(?=<t[hd][\s>]|<\/t[rhd]|$)/gi;
+const ROW = /<(?:tr|thead)(?=[\s>])[^<>]{0,600}>[\s\S]*?(?=<t(?:r|body)[\s>]|<\/t(?:able|head)|$)/gi;
+const CELL = /<(t[hd])(?=[\s>])[^<>]{0,600}>[\s\S]*?(?=<t[hd][\s>]|<\/t[rhd]|$)/gi;
 /** Characters of a cell; one of more stands where it does for the page's layout. */
 const LONGEST = 300;
 
@@ -32,7 +32,8 @@ export function readHtmlTable(source: string, { start, end }: Span, offset: numb
 	const told = rows
 		.map((row) => ({ ...row, texts: columns.map((at) => row.cells[at]?.text ?? '') }))
 		.filter(({ texts }) => texts.some(isSaid));
-	const header = told[0]?.cells.every(({ isHead }) => isHead) ? told[0].texts : [];
+	const header =
+		told[0] && told[0].cells.length > 1 && told[0].cells.every(({ isHead }) => isHead) ? told[0].texts : [];
 	// A foot may name the columns again.
 	const isHeader = (texts: readonly string[]) => header.length > 0 && texts.every((text, at) => text === header[at]);
 	return {

@@ -11,7 +11,7 @@ export { isLabelLine, isOutcome, numberedName, withSpokenLabel } from './label-l
 export { withLabelledLists } from './labelled-lists.ts';
 export { mapDocument } from './map-document.ts';
 export { mapDocuments } from './map-documents.ts';
-export { hasUnsaidFormula, isFormula } from './mask-source.ts';
+export { hasFormula, hasUnsaidFormula, isFormula } from './mask-source.ts';
 export { isNameLine, isNameRoll } from './name-rolls.ts';
 export {
 	ITEM_NUMBER,

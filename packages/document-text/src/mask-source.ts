@@ -173,11 +173,15 @@ const FORMULA =
 /** Whether a sentence, as it was written, has a formula that is for the eye. */
 export const hasUnsaidFormula = (written: string): boolean =>
 	[...written.matchAll(FORMULA)].some(({ groups: { display, inline, dollars } = {} }) => {
-		const content = inline ?? dollars;
-		return (
-			display !== undefined || (content !== undefined && /[\\^_{}]/.test(content) && plainFormula(content) === null)
-		);
+		const content = display ?? inline ?? dollars;
+		return content === undefined || (/[\\^_{}]/.test(content) && plainFormula(content) === null);
 	});
+
+/** Whether a sentence has a formula of LaTeX. */
+export const hasFormula = (written: string): boolean =>
+	[...written.matchAll(FORMULA)].some(({ groups: { display, inline, dollars } = {} }) =>
+		/[\\^_{}=]/.test(display ?? inline ?? dollars ?? '='),
+	);
 
 /** A block that is nothing but formulas. */
 export const isFormula = (written: string): boolean => {

@@ -92,12 +92,19 @@ function readHtmlBlock({ start, end }: Span, { source, offset }: Reading): Block
 		const found = readHtmlTable(source, { start: from - offset, end: from - offset + table.length }, offset);
 		if (!found) continue;
 		between(from);
-		blocks.push(found);
+		const caption = CAPTION.exec(table);
+		const at = from + (caption?.index ?? 0);
+		if (caption) {
+			const words = readHtml(source, at - offset, at - offset + caption[0].length);
+			blocks.push(...paragraph({ start: at, end: at + caption[0].length }, readSentences(words, offset)));
+		}
+		blocks.push(caption ? { ...found, start: at + caption[0].length } : found);
 		done = found.end;
 	}
 	between(end);
 	return blocks;
 }
+const CAPTION = /<caption(?=[\s>])[^<>]{0,300}>[^<]{0,500}/i;
 const TABLE = /<table(?=[\s>])[\s\S]*?(?:<\/table\s*>|$)/gi;
 
 function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
@@ -113,7 +120,8 @@ function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 	}
 	const table = headlessTable(raw, span);
 	if (table !== null) return [table];
-	if (raw.split('\n', 3).length === 3 && looksLikeCode(raw)) return [{ ...span, kind: 'code', language: null }];
+	if (raw.split('\n', 3).length === 3 && looksLikeCode(raw.replace(INLINE_TAG, '')))
+		return [{ ...span, kind: 'code', language: null }];
 	const sentences = sentencesOf(node, reading);
 	const speeches = speechLines(raw);
 	// None begins within a sentence.
@@ -123,6 +131,9 @@ function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 	const isLabelled = LABELLED_LINE.test(raw);
 	return isLabelled ? byLine(sentences, reading, ({ text }) => LABELLED.test(text)) : paragraph(span, sentences);
 }
+
+/** Tags that set words apart for the eye: a program has others. */
+const INLINE_TAG = /<\/?(?:a|abbr|b|br|cite|em|font|i|img|mark|small|span|strong|sub|sup|u)(?:\s[^<>]{0,600})?\/?>/gi;
 
 const LABEL =
 	/(?:A(?:rt|RT)\.\s\d|A(?:rtigo|RTIGO)\s\d|P(?:arágrafo único|ARÁGRAFO ÚNICO)|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|\(?[a-zA-Z]\)\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu}|\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}:\s+\S)/u;

@@ -100,7 +100,7 @@ describe('sentences are what a reader sees', () => {
 			'for peace at home, for justice at work, for human dignity',
 		],
 		['another script', 'They went round Shikoku (四国) by bike.', 'They went round Shikoku by bike.'],
-		['asides', 'Isso cansa. ~ falo de todos ~ Mas há o trabalho.', 'Isso cansa.'],
+		['asides', 'Isso cansa. ~falo de todos ~ Mas há o trabalho.', 'Isso cansa.'],
 		['struck-out words', 'Com minha <del>bela</del> foto.', 'Com minha foto.'],
 		['LaTeX in the text', 'Um \\textbf{valor} de \\alpha aqui.', 'Um valor de aqui.'],
 	])('%s', (_, markdown, first) => {

@@ -83,5 +83,10 @@ export function shownFormula(latex: string): string | null {
 export function plainFormula(latex: string): string | null {
 	const said = TWO_STOREYS.test(latex) ? '' : inLine(latex);
 	const joints = said.match(/[=<>≤≥≠≈+]/g)?.length ?? 0;
-	return PLAIN.test(said) && joints <= 1 && said.length <= Math.min(latex.length, LONGEST) ? said : null;
+	return PLAIN.test(said) &&
+		!/(?:\p{L}{3}|\))[⁰¹²³⁴-⁹]/u.test(said) &&
+		joints <= 1 &&
+		said.length <= Math.min(latex.length, LONGEST)
+		? said
+		: null;
 }

@@ -7,14 +7,17 @@ import { SourceText } from './source-text.ts';
  * begins with struck-out words, `STRUCK` stands for them: what comes behind only goes on about them.
  */
 export function readPhrasing(nodes: readonly Nodes[], source: string, into = new SourceText()): SourceText {
+	const tags = nodes.map((node) => (node.type === 'html' ? STRUCK_TAG.exec(node.value) : null));
+	/** Where each of them is closed for the last time. */
+	const closed = new Map(tags.flatMap((tag, at) => (tag?.[1] ? [[tag[2]?.toLowerCase(), at] as const] : [])));
 	let struck: string | null = null;
-	for (const node of nodes) {
-		const tag = node.type === 'html' ? STRUCK_TAG.exec(node.value) : null;
-		const name = tag?.[2]?.toLowerCase() ?? '';
-		if (tag && struck === null && !tag[1]) struck = name;
-		else if (tag && struck === name) struck = null;
+	nodes.forEach((node, at) => {
+		const [tag, slash] = tags[at] ?? [];
+		const name = tags[at]?.[2]?.toLowerCase() ?? '';
+		if (tag && struck === null && !slash && (closed.get(name) ?? -1) > at) struck = name;
+		else if (tag && slash && struck === name) struck = null;
 		else if (struck === null) readNode(node, source, into);
-	}
+	});
 	return into;
 }
 

@@ -16,7 +16,8 @@ export function readTable(node: Table, reading: Reading): TableBlock | null {
 	const [first, second, ...others] = rows;
 	// A head that is left blank, above a first row in bold letters.
 	const isBlank = first?.cells.every((cell) => cell === '') && second !== undefined;
-	const isHead = isBlank && node.children[1]?.children.every(isBold);
+	const isHead =
+		isBlank && node.children[1]?.children.every(isBold) && node.children[2]?.children.every(isBold) === false;
 	const [header, ...body] = isHead ? [second, ...others] : rows;
 	if (!rows.some((row) => row.cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)))) return null;
 	return { ...spanOf(node, reading), kind: 'table', header: header?.cells ?? [], rows: body };

@@ -1,8 +1,10 @@
 import type { Language } from '@nexus/contract';
 import { asSentence, frontMatterOf, isLabelLine } from '@nexus/document-text';
+import { detectLanguage } from '@nexus/language/detection';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { unitOf } from './block-reading.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import type { Unit } from './unit.ts';
 import { plainLine } from './whole-title.ts';
 
@@ -32,6 +34,7 @@ export function declaredDeck(text: string, language: Language): Unit | null {
 			isSentence &&
 			/^["“]?\p{Lu}/u.test(plain) &&
 			!BROKEN.test(plain) &&
+			spokenLanguage(detectLanguage(plain), language) === language &&
 			!languagePack(language).words.imperative.test(plain) &&
 			!beginning.includes(soundKey(plain).slice(0, KNOWN))
 		);

@@ -81,6 +81,7 @@ const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const MOST_GREETING = 6;
 
 /** "Até mais!", "See you soon!" */
+export const isFarewell = (text: string): boolean => FAREWELL.test(text);
 const FAREWELL =
 	/^(?:at[ée] (?:mais|logo|breve|j[áa]|a pr[óo]xima)|(?:um )?(?:grande |forte )?abra[çc]os?|beijos|tchau|see you(?: soon| later| next time)?|cheers|bye(?:-bye)?|goodbye)(?:,? (?:a tod[oa]s|pessoal|gente|everyone|all|e at[ée] \p{L}+(?: \p{L}+)?))?[.!]$/iu;
 /** "Press the key <i class="key-28"></i>.": which one is a picture. */
@@ -88,7 +89,8 @@ const KEY =
 	/(?<!\p{L})(?:press(?:ione)?|click(?: on)?|clique(?: em| n[ao])?|tap|toque(?: em)?|tecla|bot[ãa]o|[íi]cone|key|button|icon)\s?\.?$/iu;
 export const namesAnIcon = (text: string, source: string): boolean =>
 	KEY.test(text) && ICON.test(source) && countWords(text) <= MOST_GREETING;
-const ICON = /<(?:i|span|img|kbd)(?=[\s>])|!\[/i;
+const ICON =
+	/(?:<(?:i|span)(?:\s[^<>]{0,200})?>(?:\s*<\/?(?:i|span)(?:\s[^<>]{0,200})?>)*|(?<![.!?]\s?)<(?:i|span)\s[^<>]{0,200}|!\[[^\]\n]{0,200}\]\([^()\n]{0,300}\))\s*\.?\s*$/iu;
 const HTML_LINK = /<a\s[^<>\n]{0,600}>([^<>\n]{0,200})<\/a>/gi;
 /** "The address is, but": it stood there. */
 const ADDRESS = /\[(?:https?:|www\.)/i;
@@ -99,7 +101,7 @@ const LINK = /\][([]|https?:|www\.|<a\s/i;
 const PICTURE = /\[?!\[[^\]\n]{0,300}(?:\](?:\([^)\n]{0,500}\)?)?)?/g;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
-	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|(?:read )?here|cli(?:ck|que) [^\]\n]{2,60}|(?:please )?(?:get in touch|contact us|entre em contato)|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/i;
+	/\[\s*(?:(?:please )?see\s[^\]\n]{2,80}|[^\]\n]{2,80}\shere\.?|(?:read )?here|cli(?:ck|que) (?:here|to|on|this|aqui|para|n[ao]|em|n[eo]st[ea]|ness[ea])(?!\p{L})[^\]\n]{0,60}|(?:please )?(?:get in touch|contact us|entre em contato)|this (?:link|issue|page|form|post)|aqui|(?:n?est[ea]|n?ess[ea]|deste) (?:link|página|post|formulário|site))\s*\][([]/iu;
 /** "I've [put the steps here](...)", "..., [this half-hour video shows it](...)": as long as it is, the link says all. */
 const ALL_LINK =
 	/\[[^\]\n]{4,80}\shere\.?\s*\][([]|(?:^|[,;]\s)\[this (?:[\p{L}\d-]+ ){0,3}(?:video|chart|guide|thread|document|repo(?:sitory)?|spreadsheet)[^\]\n]{0,80}\][([]/iu;
@@ -113,7 +115,6 @@ const CUT_OFF =
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
-	if (FAREWELL.test(text)) return true;
 	const written = source.replace(PICTURE, '').replace(HTML_LINK, '[$1](');
 	if (!LINK.test(written)) return false;
 	const { furniture, words } = languagePack(language);

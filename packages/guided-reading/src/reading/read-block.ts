@@ -23,7 +23,15 @@ import { askedAndAnswered } from './asked-lines.ts';
 import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
-import { BLANK, isBoilerplate, isFurniture, isFurnitureParagraph, namesAnIcon, pointsElsewhere } from './furniture.ts';
+import {
+	BLANK,
+	isBoilerplate,
+	isFarewell,
+	isFurniture,
+	isFurnitureParagraph,
+	namesAnIcon,
+	pointsElsewhere,
+} from './furniture.ts';
 import { BEHIND, listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
 import { readSentence } from './read-sentence.ts';
@@ -129,24 +137,28 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	return unitsOf(told, block, index);
 }
 
+/** "[Get in touch](...)". */
+const LINK_ONLY = /^\s*\[?[^[\]\n]{2,80}\]\([^()\n]{0,300}\)[^\p{L}\d]*$/u;
+
 /** A paragraph with something to tell: what it asks, where it asks, and what it says. */
 function readSentences(block: Of<'paragraph'>, written: string, reading: BlockReading): Unit[] {
 	const { index, language, source, isTurn } = reading;
+	if (block.sentences.length === 1 && isFarewell(block.sentences[0]?.text ?? '')) return [];
 	let isGone = false;
 	const last = block.sentences.at(-1)?.start;
 	const own = block.sentences.filter(({ text, start, end }) => {
 		const isAside = (isTurn || reading.isAsked) && ASIDE.test(source(start - 1, end + 1).trim());
 		const isSent = !isTurn && isBoilerplate(text, source(start === last ? start - 1 : start, end + BEHIND), language);
 		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
-		const isElsewhere =
-			isSent || (!isTurn && (pointsElsewhere(text, language) || namesAnIcon(text, source(start, end + BEHIND))));
+		const isIcon = !isTurn && (namesAnIcon(text, source(start, end)) || namesAnIcon(text, source(start, end + BEHIND)));
+		const isElsewhere = isSent || isIcon || (!isTurn && pointsElsewhere(text, language));
 		// What leans on a first sentence that sends to a page goes with it.
 		isGone = start === block.sentences[0]?.start ? isSent : isGone && leansOnPrevious(text, language);
 		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	// "Not on the list? [Get in touch](...)".
-	if (own.at(-1)?.text.endsWith('?') && own.length < block.sentences.length && own.at(-1) === block.sentences.at(-2))
-		own.pop();
+	const isAskedAtLink = LINK_ONLY.test(source(block.sentences.at(-1)?.start ?? 0, block.end));
+	if (own.at(-1)?.text.endsWith('?') && own.at(-1) === block.sentences.at(-2) && isAskedAtLink) own.pop();
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const isLettered = reading.next === 'paragraph' && LETTERED.test(written) && isLabelLine(own);
 	const spoken = (text: string) => withSpokenLabel(isLettered ? text.replace(LETTERED, '') : text, reading.references);

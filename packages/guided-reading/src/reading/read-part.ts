@@ -85,8 +85,9 @@ export function readPart(
 		);
 	});
 	const deck = head && repeats.length === 0 && declaredDeck(original, language);
-	if (deck) read[0]?.units.unshift(deck);
-	return withoutRepeats(read);
+	if (!deck) return withoutRepeats(read);
+	const section = { ...deck.span, heading: null, level: 0, path: [] };
+	return withoutRepeats([{ section, heading: null, units: [deck], headingRepeats: false, body: deck.span }, ...read]);
 }
 
 /** Words of paragraphs from which on a section about one option tells more than what that is for. */

@@ -1,4 +1,4 @@
-import { hasUnsaidFormula, readableSentence, type Sentence } from '@nexus/document-text';
+import { hasFormula, hasUnsaidFormula, readableSentence, type Sentence } from '@nexus/document-text';
 import { isShouted, isSpeakable, sentenceCase } from '@nexus/language/sayable';
 import { capital } from '@nexus/language/words';
 
@@ -33,12 +33,10 @@ export function readSentence({ text }: Sentence, source: string): string | null 
 	const plain = recited.replace(ITEM, '').replace(DASHES, '').replace(ELSEWHERE, '.').trim();
 	const written = isShouted(plain) ? sentenceCase(plain) : plain;
 	if (!/\p{L}{2}|^(?:19|20)\d\d[.!?]$/u.test(written)) return '';
-	if (
-		COLUMNS.test(source) ||
-		hasUnsaidFormula(source) ||
-		!(PLAIN.test(written) || isSpeakable(withoutBrackets(written).replace(MAIL, 'X')))
-	)
-		return null;
+	// What goes on behind a formula is told without it.
+	if (hasUnsaidFormula(source)) return '';
+	if (COLUMNS.test(source) || !(PLAIN.test(written) || isSpeakable(withoutBrackets(written).replace(MAIL, 'X'))))
+		return hasFormula(source) ? '' : null;
 	const said = readableSentence(written.replace(/\s*:$/, '.'));
 	return written.endsWith(':') ? said.replace(/\.$/, ':') : said;
 }

@@ -1,20 +1,16 @@
 import { blanked } from './around-pictures.ts';
 import { findFences } from './find-fences.ts';
+import { APART, BORDER, bordersIn, Marks, mayBeMisread, partsLines } from './html-borders.ts';
 import { type HtmlSpan, htmlSpans, placesWithin } from './html-spans.ts';
 import type { Span } from './types.ts';
 
-/** Elements that stand apart from what is around them, but for tables (HTML Living Standard, 15.3, "Flow content"). */
-const APART =
-	'address|article|aside|blockquote|body|center|d[dlt]|details|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|html|legend|li|main|nav|[ou]l|p|section|summary';
 /** A line that begins with such a tag: HTML up to the next blank line (CommonMark 0.31, 4.6). */
 const OPENING = new RegExp(String.raw`^[ \t]*<\/?(?:${APART})(?=[\s/>])`, 'gim');
-const TAG = new RegExp(String.raw`(?<!\x60)<(\/?)(${APART})(?=[\s/>])[^<>]{0,2000}>`, 'gi');
 /** What a form asks for. */
 const CONTROL = /<(button|label|select|textarea)(?=[\s>])[^<>]{0,300}>[\s\S]{0,200}?<\/\1>/gi;
 /** Tags before a table in its line, which would make it a part of a paragraph. */
 const BEFORE_TABLE =
 	/^[ \t]*(?:<\/?(?:a|b|center|font|i|small|span|strong)(?:\s[^<>\n]{0,200})?>[ \t]*){1,4}(?=<table[\s>])/gim;
-const WORD = /\S/g;
 const BLANK_LINE = /\n[ \t]*\n/g;
 /** What Markdown would take for a list, a heading or a quotation; a sign that is not read keeps it from that. */
 const AS_MARK = /^(?:\d{1,9}[.)]|[-+*>]|#{1,6})(?=\s|>)/;
@@ -103,54 +99,36 @@ function without(markdown: string, { start, end }: Span, hidden: readonly Span[]
 
 /** One stretch of HTML. @param quotes how many quotations it may have */
 function marked(text: string, stretch: Span, isKept: (at: number) => boolean, quotes: number): string {
+	const marks = new Marks(quotes);
 	const pieces: string[] = [];
-	const lists: string[] = [];
-	let done = stretch.start;
-	let last = '';
-	let depth = 0;
-	let quoted = 0;
+	/** The mark that the words before this border began with. */
+	let before = '';
 	let isLine = false;
-	for (const { 0: whole, 1: slash, 2: written = '', index: at } of text
-		.slice(stretch.start, stretch.end)
-		.matchAll(TAG)) {
-		const index = stretch.start + at;
-		if (isKept(index) || index < done) continue;
-		const name = written.toLowerCase();
-		if (name === 'ol' || name === 'ul') slash ? lists.pop() : lists.push(name);
-		if (name === 'blockquote') depth = Math.max(0, depth + (slash ? -1 : 1));
-		const words = text.slice(done, index).trimEnd();
-		const start = done + words.length;
-		WORD.lastIndex = index + whole.length;
-		const end = Math.min(WORD.exec(text)?.index ?? stretch.end, stretch.end);
+	let done = stretch.start;
+	for (const border of bordersIn(text, stretch, isKept)) {
+		const { words, start, end, isOpening } = border;
 		const room = end - start;
-		const isQuote = quoted < quotes && (name === 'blockquote' || (name === 'p' && depth > 0));
-		const mark = slash ? '' : isQuote ? '> ' : markOf(name, lists.at(-1), room - (words === '' ? 1 : 2));
-		if (mark === '> ') quoted++;
-		// "<li><p>": one item; "<p>2 onions</p><p>1 leek</p>": lines of one paragraph.
-		const goesOn: boolean = last !== '' && words === '' && mark === '' && !slash;
-		const isLineOfText: boolean =
-			words === '' ? isLine : last === '' && (isShort(words) || isShort(nextLine(text, end)));
-		const isSoft: boolean = mark === '' && LINE_TAG.test(name) && !CAPTION.test(whole) && isLineOfText;
-		pieces.push(last.startsWith('#') ? words.replaceAll('\n', ' ') : words);
-		const border =
-			goesOn || (isSoft && words === '')
-				? ' '.repeat(room)
-				: isSoft
-					? `${' '.repeat(room - 1)}\n`
-					: borderOf(room, mark);
-		// What begins a line in a "div" may well be Markdown.
-		const isHtml = name === 'p' || !text.slice(index + whole.length, end).includes('\n');
-		const isMisread = mark === '' && isHtml && AS_MARK.test(text.slice(end, end + 12));
-		pieces.push(isMisread && room > 1 ? border.slice(0, -1) + NO_MARK : border);
-		isLine = isSoft;
-		if (!goesOn) last = mark;
+		const mark = marks.of(border, room - (words === '' ? 1 : 2));
+		// "<li><p>": one item.
+		const goesOn: boolean = before !== '' && words === '' && mark === '' && isOpening;
+		// "<p>2 onions</p><p>1 leek</p>": lines of one paragraph.
+		isLine =
+			mark === '' &&
+			partsLines(border) &&
+			(words === '' ? isLine : before === '' && (isShort(words) || isShort(nextLine(text, end))));
+		const isBlank: boolean = goesOn || (isLine && words === '');
+		const isMisread = mark === '' && mayBeMisread(border) && AS_MARK.test(text.slice(end, end + 12));
+		const between = isBlank ? ' '.repeat(room) : isLine ? `${' '.repeat(room - 1)}\n` : borderOf(room, mark);
+		pieces.push(
+			before.startsWith('#') ? words.replaceAll('\n', ' ') : words,
+			isMisread && room > 1 ? between.slice(0, -1) + NO_MARK : between,
+		);
+		if (!goesOn) before = mark;
 		done = end;
 	}
 	return pieces.join('') + text.slice(done, stretch.end);
 }
 
-const LINE_TAG = /^(?:p|div|d[dlt])$/;
-const CAPTION = /caption/i;
 const isShort = (words: string): boolean =>
 	words !== '' && words.length <= LINE && !/[.!?…:;,]["”»)]?$/.test(words) && !words.includes('\n');
 
@@ -158,21 +136,9 @@ const isShort = (words: string): boolean =>
 function nextLine(text: string, from: number): string {
 	const ahead = text.slice(from, from + LINE * 3);
 	const border = ahead.search(BORDER);
-	return border < 0
-		? ahead
-		: ahead
-				.slice(0, border)
-				.replace(/<[^<>]*>/g, '')
-				.trim();
+	return border < 0 ? ahead : withoutTags(ahead.slice(0, border)).trim();
 }
-const BORDER = new RegExp(String.raw`<\/?(?:${APART})(?=[\s/>])|\n[ \t]*\n`, 'i');
-
-/** @param hashes most signs of a heading that there is room for, with a blank behind them */
-function markOf(name: string, list: string | undefined, hashes: number): string {
-	if (name === 'li') return list === 'ol' ? '1. ' : '- ';
-	const level = Number(/^h(\d)$/.exec(name)?.[1] ?? 0);
-	return level === 0 ? '' : `${'#'.repeat(Math.max(1, Math.min(level, hashes)))} `;
-}
+const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, '');
 
 /** A blank line, as far as there is room for it, and a mark at the beginning of the next. */
 function borderOf(length: number, mark: string): string {

@@ -16,9 +16,12 @@ const LEAST_SHARE = 0.27;
 const LEAST_LEAD = 1.12;
 const LEAST_HITS = 5;
 
+/** Words, but for the "s" and "d" behind an apostrophe, which are words of Catalan: "E's", "I'd". */
+const WORD = /(?<!\p{L}['’](?=\p{L}(?!\p{L})))\p{L}+/gu;
+
 /** The language whose function words fill the text, or null when none does or two do. */
 export function judgeByFunctionWords(text: string): string | null {
-	const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	const tokens = text.toLowerCase().match(WORD) ?? [];
 	const scores = WORDS.map(({ language, words }) => ({
 		language,
 		hits: tokens.reduce((hits, token) => (words.has(token) ? hits + 1 : hits), 0),

@@ -35,6 +35,7 @@ describe('languageProblem', () => {
 
 	it('tells American English from British and from Portuguese', () => {
 		expect(languageProblem('They realized that the color of the center is what people remember.', 'en-US')).toBeNull();
+		expect(languageProblem("Two people's evening? I'd buy a few spare E's and go home.", 'en-US')).toBeNull();
 		expect(languageProblem('The colour of the centre.', 'en-US')).toBe('other-dialect');
 		expect(languageProblem('E é isto que o texto tem a dizer sobre o assunto para quem ouve.', 'en-US')).toBe(
 			'other-language',

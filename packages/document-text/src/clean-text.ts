@@ -1,4 +1,4 @@
-import { EMOJI, INVISIBLE, SHORTCODE, SLIDE_CLASS } from './plain-inline.ts';
+import { EMOJI, INVISIBLE, SHORTCODE, SLIDE_CLASS, TRANSLATED } from './plain-inline.ts';
 import { STRUCK } from './read-phrasing.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -62,6 +62,9 @@ const RULES: Rule[] = [
 	],
 	// "The $x-$axis", "$3$sec"
 	[/\$([\p{L}\d]{1,2})(-?)\$(?=\p{L})/gu, ([, sign = '', joint]) => `${sign}${joint || ' '}`],
+	[TRANSLATED, ([, key = '']) => key.replaceAll('_', ' ')],
+	// "Halloween eve---or": three signs for a dash
+	[/(?<=\p{L}{2}[,.”"’]?)---(?=[\p{L}“"‘])/gu, () => ' — '],
 	[/\{\{[^}]*\}\}|\{%[^%]*%\}|\{[#.:][^}\n]*\}/g],
 	[/[,;]?\s?\d+\s?(?:👍|👎|❤️?|🎉|🚀|👀|⭐)/gu],
 	[/^\s*(?:❌|🚫)\uFE0F?\s*/gu, () => '✗ '],

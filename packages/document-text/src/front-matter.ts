@@ -11,10 +11,22 @@ export const bareFrontMatter = (text: string): string | null => BARE.exec(text.s
 
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =
-	/^(title|subtitle|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|excerpt|summary)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+	/^(title|t[íi]tulo|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
 const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
 const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
+
+/** What sites in Portuguese call a field. */
+const PORTUGUESE: Record<string, string> = {
+	titulo: 'title',
+	subtitulo: 'subtitle',
+	descricao: 'description',
+	resumo: 'summary',
+};
+const nameOf = (name: string): string => {
+	const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+	return PORTUGUESE[plain] ?? plain;
+};
 
 interface FrontMatter extends Span {
 	/** What a reader would want to know of the document: title, author, date, subject. */
@@ -44,7 +56,7 @@ export function frontMatterOf(text: string): FrontMatter | null {
 	const inner = unfolded(written);
 	const fields = [...inner.matchAll(FIELD)].flatMap(([, name = '', value = '']) => {
 		const said = value.trim().replace(/^\[?(["']?)(.*?)\1\]?$/, '$2');
-		return /[\p{L}\d]/u.test(said) ? { name: name.toLowerCase(), value: said } : [];
+		return /[\p{L}\d]/u.test(said) ? { name: nameOf(name), value: said } : [];
 	});
 	const authors = [...(AUTHORS.exec(inner)?.[1] ?? '').matchAll(LISTED)].map(([, value = '']) => ({
 		name: 'author',

@@ -8,6 +8,8 @@ const CHAPTERS = words(
 	'capitulo, chapter, secao, section, anexo, annex, apendice, appendix, titulo, cena, scene, unidade, unit, modulo, ' +
 		'module, aula, lesson, licao, clausula, clause',
 );
+/** Of minutes: its number alone names nothing. */
+const ITEMS = words('item');
 /** Of a contract: what stands behind the number is its title, or already its text. */
 const CLAUSES = words('clausula, clause');
 const NUMBER_WORDS = words(
@@ -75,10 +77,11 @@ function worded(line: string): PlainHeading | null {
 	if (ROMAN_LINE.test(line)) return { kind: 'chapter', depth: 1, bare: /^[IVXLC]+\.?$/.test(line) };
 	const space = line.indexOf(' ');
 	const first = fold(space === -1 ? line : line.slice(0, space));
-	const kind = DIVISIONS.has(first) ? 'division' : CHAPTERS.has(first) ? 'chapter' : null;
+	const kind = DIVISIONS.has(first) ? 'division' : CHAPTERS.has(first) || ITEMS.has(first) ? 'chapter' : null;
 	const number = kind === null || space === -1 ? null : AFTER_WORD.exec(line.slice(space));
 	const isText = CLAUSES.has(first) && number?.[2] !== undefined && !isTitleLike(number[2]);
-	if (kind !== null && number !== null && !isText && isNumeral(number[1] ?? '')) {
+	const isNamed = !ITEMS.has(first) || (number?.[2] !== undefined && isTitleLike(number[2]));
+	if (kind !== null && number !== null && !isText && isNamed && isNumeral(number[1] ?? '')) {
 		return { kind, depth: 1, bare: number[2] === undefined };
 	}
 	const isKnown = line.length < 30 && KNOWN_LINES.has(fold(line).replace(/:$/, ''));

@@ -1,4 +1,5 @@
 export { alignedTables, withRulesInTables } from './aligned-table.ts';
+export { withoutFormulas } from './around-formulas.ts';
 export { mapSentences, textsOf } from './block-sentences.ts';
 export { isCaption, isCitedWork } from './cited-works.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';
@@ -11,7 +12,7 @@ export { isLabelLine, isOutcome, numberedName, withSpokenLabel } from './label-l
 export { withLabelledLists } from './labelled-lists.ts';
 export { mapDocument } from './map-document.ts';
 export { mapDocuments } from './map-documents.ts';
-export { hasFormula, hasUnsaidFormula, isFormula } from './mask-source.ts';
+export { hasFormula, hasUnsaidFormula } from './mask-source.ts';
 export { isNameLine, isNameRoll } from './name-rolls.ts';
 export {
 	ITEM_NUMBER,

@@ -31,7 +31,7 @@ const OUTCOME =
 
 /** "59% of what comes in is earned", "Geography is the science that studies ...", ten words with a verb among them. */
 const TELLS =
-	/^\d[\d.,]*\s?%\s\p{Ll}|^(?!(?:[PF]h?oto|Tags?|Next|Share)(?!\p{L}))(?=(?:\S+\s){10}).*(?<=[\p{Ll},]\s)(?<!\s(?:que|that|who|which)\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can|\p{L}{3,}(?:ou|[aei]ram|[aei]mos)|(?:we|they|he|she|I)(?:['’]\p{L}{1,2})?)\s\p{Ll}|^(?=(?:\S+\s){10})(?:(?:We|They|He|She|It|I)(?:['’]\p{L}{1,2})?|\p{Lu}\p{Ll}{2,}(?:ou|[aei]ram|[aei]mos))\s|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
+	/^\d[\d.,]*\s?%\s\p{Ll}|^(?!(?:[PF]h?oto|Tags?|Next|Share)(?!\p{L}))(?=(?:\S+\s){10}).*(?<=[\p{L},]\s)(?<!\s(?:que|that|who|which)\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can|\p{L}{3,}(?:ou|[aei]ram|[aei]mos)|(?:we|they|he|she|I)(?:['’]\p{L}{1,2})?)\s\p{Ll}|^(?=(?:\S+\s){10})(?:(?:We|They|He|She|It|I)(?:['’]\p{L}{1,2})?|\p{Lu}\p{Ll}{2,}(?:ou|[aei]ram|[aei]mos))\s|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
 
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {

@@ -94,7 +94,7 @@ function isDivision(heading: string): boolean {
 }
 
 function frontMatterTitle(frontMatter: string): string | null {
-	const value = /^["']?title["']?[ \t]*[:=][ \t]*(.+)$/im.exec(unfolded(frontMatter))?.[1]?.trim() ?? '';
+	const value = /^["']?(?:title|t[íi]tulo)["']?[ \t]*[:=][ \t]*(.+)$/im.exec(unfolded(frontMatter))?.[1]?.trim() ?? '';
 	const title = plainInline(unescaped(value.replace(/^(["'])(.*)\1$/, '$2')));
 	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
 }

@@ -1,3 +1,4 @@
+import { capital } from '@nexus/language/words';
 import { withCharacters } from './character-references.ts';
 
 /** Emoji with their joiners, skin tones and variation selectors; not digits, nor the signs ©, ® and ™. */
@@ -9,6 +10,9 @@ export const SHORTCODE = /(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]*:(?![\p{L}\p{N}])/g
 
 /** ".pull-left[" of slides in Markdown (remarkjs.com, "Markdown", content classes). */
 export const SLIDE_CLASS = /(?<![\w.])\.[a-z][\w-]{2,30}\[/g;
+
+/** "{{< translate what_we_liked >}}": a word of a site in several languages, by its key (gohugo.io, "i18n"). */
+export const TRANSLATED = /\{\{[<%]\s*(?:translate|i18n)\s+["']?([a-z][a-z0-9_-]{1,40})["']?\s*[>%]\}\}/gi;
 
 /** Marks that take no room and are not read: zero-width, bidirectional and soft hyphen. */
 export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
@@ -32,6 +36,7 @@ export function plainInline(line: string): string {
 	if (!MARKUP.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
 	return withCharacters(
 		markdown
+			.replace(TRANSLATED, (_, key: string) => capital(key.replaceAll('_', ' ')))
 			.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
 			.replace(EDIT, '')
 			.replace(SLIDE_CLASS, '')

@@ -14,7 +14,7 @@ const CITATION =
 
 /** "1. Hedgerows are", "(a) troca do motor", "(ii) does": what tells one item of a row from another. */
 const NUMERAL =
-	/^(?:\(?(?:\d{1,2}[ªº]?|[a-h]|[ivx]{1,4})[.)]\)?|(?:\d{1,2}|[A-H])\s[-–—](?=\s["“]?\p{Lu})|[QP]\d{0,2}[.:)]|[Tt][Ll];?[Dd][Rr]\s?[:—–-])\s(?=["“]?\p{L}{1,2})/u;
+	/^(?:\(?(?:\d{1,2}[ªº]?|[a-h]|[i-z](?=[.)]\s\p{Lu})|[ivx]{1,4})[.)]\)?|(?:\d{1,2}|[A-H])\s[-–—](?=\s["“]?\p{Lu})|[QP]\d{0,2}[.:)]|[Tt][Ll];?[Dd][Rr]\s?[:—–-])\s(?=["“]?\p{L}{1,2})/u;
 
 /** How people type laughter. */
 const LAUGHTER = /\s(?:(?:rs){1,6}|[kK]{3,10}|(?:[Hh]a){2,6})(?=[.,!?]|$)/gu;

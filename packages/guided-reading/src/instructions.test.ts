@@ -79,3 +79,36 @@ it('a page in HTML is read whole, by the title that it declares', () => {
 	);
 	expect(all).not.toContain('of June');
 });
+
+it('a page of a site in Portuguese, or in several languages, is read by what it calls itself and its sections', () => {
+	const { all } = read(
+		'---\ntitulo: "A ponte da barra"\nautor: "Lia Prado"\n---\n\nA ponte foi aberta em 1908, com dois vãos de ferro.\n\n## {{< translate what_we_like >}}\n\nDela se vê a barra inteira, e ninguém passa por lá com pressa.\n',
+	);
+	expect(all).toMatch(/“A ponte da barra”[\s\S]*Lia Prado[\s\S]*What we like\./);
+});
+
+it('nobody hears of a formula what leads to it and what its letters stand for', () => {
+	expect(
+		told(
+			'# Vaccines\n\nMore of those who fall ill are vaccinated then. We can write this simply as\n\n$$\nV = \\frac{1}{d} \\sum p\n$$\n\nwhere $p$ is the share of each vaccine. Nobody needs it to see why.\n',
+			english,
+		),
+	).toBe('More of those who fall ill are vaccinated then. Nobody needs it to see why.');
+});
+
+it('minutes are read item by item, without the letters of what was said', () => {
+	const { all } = read(
+		'MINUTES OF THE ASSOCIATION\n\nThe committee met at the lodge, and six of its members came.\n\nItem 1 - APOLOGIES\n\nApologies came from Helaine Wyett.\n\nItem 2 - MATTERS ARISING\n\nk. The Chairman asked whether a piper should be invited, and he will be.\n',
+		english,
+	);
+	expect(all).toMatch(/Item 1: apologies\. Apologies came[\s\S]*Item 2: matters arising\. The Chairman asked/i);
+});
+
+it('a long paragraph that ends with a question asks nobody', () => {
+	const { lines } = read(
+		`# Do the vaccinated die more?\n\n${'Soon after the first doses the papers told of cases among people who had been vaccinated, and many began to worry about it. '.repeat(2)}If it works, why do most of the cases come from them?\n\n${'That is what one expects of it, and it does not show that the vaccine fails, for no vaccine protects all who take it.\n\n'.repeat(1)}${'If everybody is vaccinated, then all who fall ill are among the vaccinated, however few of them there may be.\n\n'.repeat(1)}The share says nothing about the vaccine itself, and a lot about how many people took it in time.\n`,
+		english,
+	);
+	expect(new Set(lines.map(({ speaker }) => speaker)).size).toBe(2);
+	for (const [at, { speaker }] of lines.entries()) if (at > 0) expect(speaker).not.toBe(lines[at - 1]?.speaker);
+});

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Speaker } from '@nexus/core/scripts';
 import type { Sentence } from '@nexus/document-text';
+import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
 
@@ -15,6 +16,8 @@ const ASKED = /^[\s*_]*(?!["“‘'«—–])[^\s*_][^\n]*\?[*_]*(?=\s*(?:\n|$))
 
 /** Sentences of such a line at most: a paragraph that ends with a question asks nobody. */
 const MOST_ASKED = 3;
+/** Words of such a line at most, where it does more than ask. */
+const MOST_ASKED_WORDS = 40;
 
 /** A line in bold letters that asks. */
 export const BOLD_QUESTION = /^\s*(?:\*\*|__)[^*_\n]{3,300}\?\s*(?:\*\*|__)\s*$/mu;
@@ -43,7 +46,8 @@ export function askedAndAnswered(
 	const head = (isQuestion ? bold[0] : ASKED.exec(written)?.[0]) ?? '';
 	const border = start + head.length;
 	const asked = sentences.filter((sentence) => head !== '' && sentence.start < border);
-	if (!isQuestion && asked.length > MOST_ASKED) return { asked: [], answer: sentences };
+	const isTold = countWords(head) > MOST_ASKED_WORDS && !asked.every(({ text }) => text.endsWith('?'));
+	if (!isQuestion && (asked.length > MOST_ASKED || isTold)) return { asked: [], answer: sentences };
 	return { asked, answer: sentences.slice(asked.length) };
 }
 

@@ -15,7 +15,7 @@ const WORDS = { least: 8, most: 60 } as const;
 const BEGINNING = 4000;
 const KNOWN = 32;
 /** The block of what stands above the text. */
-const ABOVE = -2;
+export const ABOVE = -2;
 /** Cut where there was no more room, or of use to the page. */
 const BROKEN =
 	/^(?:how|why|what|como|por que|o que)\s|(?:^|[.!]\s)(?:conheça|descubra|discover|entenda|find out|learn|saiba)\s|(?:…|\.\.\.|\s(?:e|and|de|d[aeo]s?|que|the|of|to|in|a|o))$|https?:|[{}|=<>]|[?:]$/iu;

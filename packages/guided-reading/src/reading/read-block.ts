@@ -90,7 +90,7 @@ function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockRea
 	const sentences = block.sentences.filter(({ text }) => isSpeakable(text));
 	const said = sentences.map(({ text }) => readableSentence(text)).join(' ');
 	// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
-	const isPulled = !block.attribution && isInQuotes(said) && !introduction && countWords(said) < LEAST_QUOTED;
+	const isPulled = !block.attribution && isInQuotes(said) && !introduction && countWords(said) < LEAST_PULLED;
 	if (said === '' || isPulled) return [];
 	if (!block.attribution && BOX.test(written)) return [unitOf('paragraph', block, index, [pieceOf(said, block)])];
 	return [unitOf('quote', block, index, [pieceOf(quoted(said.replace(/["“”]/g, ''), block.attribution), block)])];
@@ -98,6 +98,8 @@ function readQuote(block: Of<'quote'>, { index, source, introduction }: BlockRea
 
 /** Words of a quotation that is more than a line set apart from the text that has it. */
 const LEAST_QUOTED = 40;
+/** Words of one that is no echo of the text. */
+const LEAST_PULLED = 30;
 const LINKED = /!?\[[^\]\n]{0,200}\]\([^()\s]{0,500}\)/gu;
 
 /** What is quoted, with whose words it is: before it where it is long, so that nobody takes it for somebody else's. */

@@ -5,7 +5,6 @@ import {
 	askedLevels,
 	asSentence,
 	type Block,
-	isFormula,
 	letteredTurns,
 	lookedUp,
 	parseBlocks,
@@ -14,6 +13,7 @@ import {
 	type Span,
 	textsOf,
 	withLabelledLists,
+	withoutFormulas,
 	withoutPageBreaks,
 	withoutPageMarks,
 	withoutSpeakers,
@@ -49,9 +49,8 @@ export function readPart(
 	const text = thread?.text ?? plain;
 	const source = (from: number, to: number) => text.slice(Math.max(0, from - start), Math.max(0, to - start));
 	const head = start === 0 && !thread && title !== null ? readHead(original, title, language) : null;
-	const parsed = alignedTables(parseBlocks(withRulesInTables(text), start), source).flatMap((block) =>
-		block.kind === 'paragraph' && isFormula(source(block.start, block.end)) ? [] : belowHead(block, head),
-	);
+	const written = alignedTables(parseBlocks(withRulesInTables(text), start), source);
+	const parsed = withoutFormulas(written, source).flatMap((block) => belowHead(block, head));
 	const { blocks, turns } = thread
 		? { blocks: parsed, turns: new Map<number, string>() }
 		: withoutSpeakers(withoutFoot(parsed, source, head?.by ?? null), letteredTurns(original, start));

@@ -1,4 +1,5 @@
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
+import { frontMatterOf } from '@nexus/document-text';
 import { sentenceCase } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
 
@@ -21,7 +22,9 @@ export const plainLine = (line: string): string =>
 /** A title that was cut at its colon, as a whole line of the document has it. */
 export function wholeTitle(text: string, title: string): string {
 	const key = soundKey(title);
-	for (const line of text.slice(0, HEAD).split('\n').map(plainLine)) {
+	const matter = frontMatterOf(text);
+	const declared = matter?.fields.filter(({ name }) => name === 'title').map(({ value }) => value) ?? [];
+	for (const line of [...text.slice(matter?.end ?? 0, HEAD).split('\n'), ...declared].map(plainLine)) {
 		const own = soundKey(line);
 		if (key === '') return title;
 		if (own === key) return /\p{Lu}/u.test(title) ? title : line;

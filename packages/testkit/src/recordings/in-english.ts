@@ -76,7 +76,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'portuguese_duo',
 		model: 'a-model',
-		words: 1243,
+		words: 1145,
 		weighty: {
 			facts: [
 				...[
@@ -134,7 +134,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 1230,
+		words: 1086,
 		weighty: {
 			facts: [
 				...[
@@ -230,7 +230,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'analytical_duo',
 		model: 'a-model',
-		words: 1218,
+		words: 1139,
 		weighty: {
 			facts: [
 				...['Kettle Bend', '2,318', '14', '$92,840', '812', '305', 'bench', '72 hours', '240', '$8,880', '263', '118'],

@@ -57,6 +57,23 @@ const WORDS: Record<string, number> = {
 	oitenta: 80,
 	noventa: 90,
 	cem: 100,
+	cento: 100,
+	duzentos: 200,
+	duzentas: 200,
+	trezentos: 300,
+	trezentas: 300,
+	quatrocentos: 400,
+	quatrocentas: 400,
+	quinhentos: 500,
+	quinhentas: 500,
+	seiscentos: 600,
+	seiscentas: 600,
+	setecentos: 700,
+	setecentas: 700,
+	oitocentos: 800,
+	oitocentas: 800,
+	novecentos: 900,
+	novecentas: 900,
 	two: 2,
 	three: 3,
 	four: 4,
@@ -107,12 +124,10 @@ export function numbersIn(text: string): TextNumber[] {
 	const found: TextNumber[] = [];
 	for (const [at, token] of tokens.entries()) {
 		const inDigits = /^\d/.test(token);
-		const word = words[at] ?? '';
-		if (inDigits ? /[^\d]$/.test(token) : !Object.hasOwn(WORDS, word)) continue;
-		if (!inDigits && isWithin(words, at)) continue;
+		if (inDigits ? /[^\d]$/.test(token) : !beginsNumber(words, at) || isWithin(words, at)) continue;
 		const spelled = inDigits ? { value: 0, next: at + 1 } : spelledAt(words, at);
 		let { next } = spelled;
-		const scale = SCALES[words[next] ?? ''] ?? 1;
+		const scale = inDigits ? scaleAt(words, next) : 1;
 		if (scale > 1) next++;
 		const said = (inDigits ? valuesOf(token) : [spelled.value]).map((value) => value * scale);
 		const values = CENTS.has(words[next] ?? '') ? said.flatMap((value) => [value, value / 100]) : said;
@@ -131,16 +146,48 @@ export function numbersIn(text: string): TextNumber[] {
 const AND = new Set(['e', 'and']);
 const HUNDRED = 100;
 /** Words of a number in words, "and" included. */
-const LONGEST_SPELLED = 5;
+const LONGEST_SPELLED = 10;
 
-/** A number in words from its first one on: "four hundred and six", "quarenta e duas". */
+const scaleAt = (words: readonly string[], at: number): number => SCALES[words[at] ?? ''] ?? 1;
+/** A word, or the one behind an "and". */
+const placeAt = (words: readonly string[], at: number): number => (AND.has(words[at] ?? '') ? at + 1 : at);
+const isNumberWord = (words: readonly string[], at: number): boolean => Object.hasOwn(WORDS, words[at] ?? '');
+
+/** Whether a number in words begins: not "por cento", and "mil" where more of it comes, "mil e duzentos". */
+function beginsNumber(words: readonly string[], at: number): boolean {
+	const word = words[at] ?? '';
+	if (word === 'cento') return AND.has(words[at + 1] ?? '');
+	const isThousand = word === 'mil' || word === 'thousand';
+	return isThousand
+		? !/^\d/.test(words[at - 1] ?? '') && isNumberWord(words, placeAt(words, at + 1))
+		: isNumberWord(words, at);
+}
+
+/** A number in words from its first one on: "thirty-eight thousand six hundred", "mil e quarenta e uma". */
 function spelledAt(words: readonly string[], at: number): { value: number; next: number } {
+	let total = 0;
+	let { value, next } = isNumberWord(words, at) ? hundredsAt(words, at) : { value: 1, next: at };
+	for (let scale = scaleAt(words, next); scale > 1; scale = scaleAt(words, next)) {
+		total += value * scale;
+		value = 0;
+		next++;
+		const place = placeAt(words, next);
+		const more = isNumberWord(words, place) ? hundredsAt(words, place) : null;
+		// "Between two thousand and three thousand": two numbers.
+		if (!more || more.value >= scale || scaleAt(words, more.next) >= scale) break;
+		({ value, next } = more);
+	}
+	return { value: total + value, next };
+}
+
+/** What is less than a thousand: "four hundred and six", "quarenta e duas". */
+function hundredsAt(words: readonly string[], at: number): { value: number; next: number } {
 	let value = WORDS[words[at] ?? ''] ?? 0;
 	let next = at + 1;
 	while (next < words.length) {
-		const place = AND.has(words[next] ?? '') ? next + 1 : next;
+		const place = placeAt(words, next);
 		const word = words[place] ?? '';
-		const more = WORDS[word];
+		const more = WORDS[word] ?? ONES[word];
 		if (word === 'hundred' && place === next && value < HUNDRED) value *= HUNDRED;
 		else if (more !== undefined && joins(value, more)) value += more;
 		else break;
@@ -149,6 +196,9 @@ function spelledAt(words: readonly string[], at: number): { value: number; next:
 	return { value, next };
 }
 
+/** What is a number only behind another: "vinte e um", "twenty-one". */
+const ONES: Record<string, number> = { um: 1, uma: 1, one: 1 };
+
 /** "Forty" and "two" are one number, "two" and "three" are not. */
 const joins = (value: number, more: number): boolean =>
 	(more < 10 && value >= 20 && value % 10 === 0) || (more < HUNDRED && value >= HUNDRED && value % HUNDRED === 0);
@@ -156,7 +206,7 @@ const joins = (value: number, more: number): boolean =>
 /** Whether the word goes on with a number that began before it. */
 function isWithin(words: readonly string[], at: number): boolean {
 	for (let from = Math.max(0, at - LONGEST_SPELLED); from < at; from++) {
-		if (Object.hasOwn(WORDS, words[from] ?? '') && spelledAt(words, from).next > at) return true;
+		if (beginsNumber(words, from) && spelledAt(words, from).next > at) return true;
 	}
 	return false;
 }

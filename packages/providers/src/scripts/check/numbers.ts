@@ -109,7 +109,7 @@ const ROUNDING =
 const CENTS = new Set(['centavo', 'centavos', 'cents']);
 /** Between a number and what it is a number of. */
 const BETWEEN = new Set('de do da dos das em por of the per a o os as um uma'.split(' '));
-const TOKEN = /R\$|US\$|[$€£%]|[;:.!?](?=\s|$)|\d+(?:[.,:h]\d+)*(?:[ºª°]|st\b|nd\b|rd\b|th\b)?|\p{L}+/gu;
+const TOKEN = /R\$|US\$|[$€£%]|[;:.,!?](?=\s|$)|\d+(?:[.,:h]\d+)*(?:[ºª°]|st\b|nd\b|rd\b|th\b)?|\p{L}+/gu;
 
 const fold = (text: string): string =>
 	text

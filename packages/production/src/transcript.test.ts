@@ -107,7 +107,7 @@ describe('waveforms', () => {
 
 	it('names who speaks most in each of the 32 bars of a list', () => {
 		// A speaks for a little over half of what is said in the first half, and not at all in the second.
-		const bar = 'AAB--'.padEnd(10, '-') + 'BBBBBBBBBB';
+		const bar = `${'AAB--'.padEnd(10, '-')}BBBBBBBBBB`;
 		const picture = thumbnailOf({
 			...peaks(64, 'A'),
 			peaks: new Array<number>(640).fill(64),

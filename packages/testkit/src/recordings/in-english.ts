@@ -76,7 +76,8 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'portuguese_duo',
 		model: 'a-model',
-		words: 1145,
+		words: 1220,
+		isPlain: true,
 		weighty: {
 			facts: [
 				...[
@@ -134,7 +135,8 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 1086,
+		words: 1210,
+		isPlain: true,
 		weighty: {
 			facts: [
 				...[
@@ -230,7 +232,8 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'analytical_duo',
 		model: 'a-model',
-		words: 1139,
+		words: 1221,
+		isPlain: true,
 		weighty: {
 			facts: [
 				...['Kettle Bend', '2,318', '14', '$92,840', '812', '305', 'bench', '72 hours', '240', '$8,880', '263', '118'],

@@ -37,12 +37,17 @@ export function htmlAsMarkdown(written: string): string {
 	const hidden = spans.filter(({ isHidden }) => isHidden);
 	const pieces: string[] = [];
 	let done = 0;
+	let code = 0;
 	let left = MOST_QUOTES;
 	let nextHidden = 0;
-	for (const { index } of openings) {
-		if (index < done) continue;
+	for (const { 0: opening, index } of openings) {
+		if (index < Math.max(done, code)) continue;
 		BLANK_LINE.lastIndex = index;
 		const stretch = { start: index, end: BLANK_LINE.exec(text)?.index ?? text.length };
+		if (isIndentedCode(text, opening, index, code)) {
+			code = stretch.end;
+			continue;
+		}
 		const quotes = Math.max(0, left);
 		const markdown = marked(text, stretch, isKept, quotes);
 		left -= markdown.split('\n> ').length - 1;
@@ -51,6 +56,18 @@ export function htmlAsMarkdown(written: string): string {
 		done = stretch.end;
 	}
 	return pieces.join('') + text.slice(done);
+}
+
+/**
+ * Whether a tag stands in code that is known by its indent: below a blank line, with no HTML above that (CommonMark 0.31,
+ * 4.4).
+ * @param code where the last such code ends
+ */
+function isIndentedCode(text: string, opening: string, at: number, code: number): boolean {
+	if (!/^(?: {4}| {0,3}\t)/.test(opening)) return false;
+	const above = text.slice(Math.max(code, at - LINE * 3), at);
+	if (code > 0 && above.trim() === '') return true;
+	return /\n[ \t]*\n$/.test(above) && !/^\s*<|>\s*$/.test(above.trimEnd().split('\n').at(-1) ?? '');
 }
 
 /** Forms without what they ask for. */
@@ -112,10 +129,11 @@ function marked(text: string, stretch: Span, isKept: (at: number) => boolean, qu
 		// "<li><p>": one item.
 		const goesOn: boolean = before !== '' && words === '' && mark === '' && isOpening;
 		// "<p>2 onions</p><p>1 leek</p>": lines of one paragraph.
-		isLine =
-			mark === '' &&
-			partsLines(border) &&
-			(words === '' ? isLine : before === '' && (isShort(words) || isShort(nextLine(text, end))));
+		const goesOnBelow = () => {
+			const next = nextLine(text, end);
+			return before === '' && isShort(words) && (isShort(next) || (isLine && next.length <= LINE));
+		};
+		isLine = mark === '' && partsLines(border) && (words === '' ? isLine : goesOnBelow());
 		const isBlank: boolean = goesOn || (isLine && words === '');
 		const isMisread = mark === '' && mayBeMisread(border) && AS_MARK.test(text.slice(end, end + 12));
 		const between = isBlank ? ' '.repeat(room) : isLine ? `${' '.repeat(room - 1)}\n` : borderOf(room, mark);
@@ -134,7 +152,7 @@ const isShort = (words: string): boolean =>
 
 /** What stands between here and the next tag that parts anything, as far as it may be a line. */
 function nextLine(text: string, from: number): string {
-	const ahead = text.slice(from, from + LINE * 3);
+	const ahead = text.slice(from, from + LINE * 3).replace(/^(?:\s{0,20}<[^<>]{0,200}>){1,9}\s*/, '');
 	const border = ahead.search(BORDER);
 	return border < 0 ? ahead : withoutTags(ahead.slice(0, border)).trim();
 }

@@ -13,28 +13,25 @@ const SEEN = /^(?:code|form|table)$/;
 /** Elements of a text that are taken whole, in order, each from its tag to the first one that closes it. Linear time. */
 export function htmlSpans(text: string): HtmlSpan[] {
 	const found: HtmlSpan[] = [];
-	const unclosed = new Set<string>();
+	const small = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	/** Where the tag that was looked for last stands, or that there is none. */
+	const closes = new Map<string, number>();
 	let done = 0;
 	for (const { 0: tag, 1: element, index } of text.matchAll(ELEMENT)) {
 		const name = element?.toLowerCase() ?? 'comment';
 		const close = element === undefined ? '-->' : `</${name}`;
-		if (index < done || unclosed.has(close)) continue;
-		const at = indexOfTag(text, close, index + tag.length);
-		if (at < 0) unclosed.add(close);
-		else {
-			const end = element === undefined ? at + close.length : text.indexOf('>', at) + 1 || text.length;
-			// What a form holds is looked at, too.
-			done = name === 'form' ? done : end;
-			found.push({ start: index, end, name, isHidden: !SEEN.test(name) });
-		}
+		const known = closes.get(close);
+		if (index < done || known === -1) continue;
+		const from = index + tag.length;
+		const at = known !== undefined && known >= from ? known : small.indexOf(close, from);
+		closes.set(close, at);
+		if (at < 0) continue;
+		const end = element === undefined ? at + close.length : text.indexOf('>', at) + 1 || text.length;
+		// What a form holds is looked at, too.
+		done = name === 'form' ? done : end;
+		found.push({ start: index, end, name, isHidden: !SEEN.test(name) });
 	}
 	return found;
-}
-
-/** Tags are written in small letters or in capitals. */
-function indexOfTag(text: string, close: string, from: number): number {
-	const at = text.indexOf(close, from);
-	return at < 0 ? text.indexOf(close.toUpperCase(), from) : at;
 }
 
 /** Whether a place stands in one of the spans, for places that are asked for in their order. */

@@ -170,18 +170,23 @@ function comments(text: string): Span[] {
 const FORMULA =
 	/\$\$[\s\S]+?\$\$|\\begin\{(?<name>\w+\*?)\}[\s\S]+?\\end\{\k<name>\}|\\\[(?<display>[\s\S]+?)\\\]|\\\((?<inline>[\s\S]+?)\\\)|(?<![\p{L}\p{N}$\\])\$(?![\s$])(?<dollars>[^$\n]{1,200}?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gu;
 
+/** What stands between the signs of a sentence's formulas; names of a program in code are none, nor are prices. */
+const formulasIn = (written: string): string[] =>
+	[...written.replace(CODE_SPAN, ' ').matchAll(FORMULA)].flatMap(({ 0: whole, groups }) => {
+		const { display, inline, dollars } = groups ?? {};
+		const content = display ?? inline ?? dollars ?? whole.replaceAll('$', '');
+		return LIKE_FORMULA.test(content) ? content : [];
+	});
+const CODE_SPAN = /`[^`\n]{1,200}`/g;
+/** A command, an index, a power, an equation. */
+const LIKE_FORMULA = /\\[a-zA-Z]{2}|[\^_](?:\{|\\|\p{L}(?!\p{L})|\d)|[=<>]/u;
+
 /** Whether a sentence, as it was written, has a formula that is for the eye. */
 export const hasUnsaidFormula = (written: string): boolean =>
-	[...written.matchAll(FORMULA)].some(({ groups: { display, inline, dollars } = {} }) => {
-		const content = display ?? inline ?? dollars;
-		return content === undefined || (/[\\^_{}]/.test(content) && plainFormula(content) === null);
-	});
+	formulasIn(written).some((content) => /[\\^_{}]/.test(content) && plainFormula(content) === null);
 
 /** Whether a sentence has a formula of LaTeX. */
-export const hasFormula = (written: string): boolean =>
-	[...written.matchAll(FORMULA)].some(({ groups: { display, inline, dollars } = {} }) =>
-		/[\\^_{}=]/.test(display ?? inline ?? dollars ?? '='),
-	);
+export const hasFormula = (written: string): boolean => formulasIn(written).length > 0;
 
 /** A block that is nothing but formulas. */
 export const isFormula = (written: string): boolean => {

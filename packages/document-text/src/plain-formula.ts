@@ -37,7 +37,7 @@ const SIGNS = new Map(
 );
 const RAISED = new Map([...'0123456789+-'].map((digit, at) => [digit, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'][at] ?? digit]));
 /** What is said as it stands; a fraction, a root, a sum is none. */
-const PLAIN = /^[\p{L}\p{M}\p{N}\s.,:;=<>≤≥≠≈~+\-−×±%‰°/()]+$/u;
+const PLAIN = /^[\p{L}\p{M}\p{N}\s.,:;=<>≤≥≠≈~+\-−⁻⁺×±%‰°/()]+$/u;
 
 /** Characters of a formula that an ear follows, and of one that is shown at all. */
 const LONGEST = 30;

@@ -112,3 +112,25 @@ it('a long paragraph that ends with a question asks nobody', () => {
 	expect(new Set(lines.map(({ speaker }) => speaker)).size).toBe(2);
 	for (const [at, { speaker }] of lines.entries()) if (at > 0) expect(speaker).not.toBe(lines[at - 1]?.speaker);
 });
+
+it.each([
+	[
+		'a pointer in a line of its own',
+		'<p>Foto: João Lima</p>\n<p>A farinha do moinho vai para a barraca da dona Inês. O pão é da escola.</p>',
+	],
+	['names in code', 'Em PHP, os vetores `$_GET` e `$_POST` guardam o que veio da página. O pão é da escola.'],
+	[
+		'prices by signs',
+		'Na cidade velha os restaurantes vão de $$ a $$$, e todos fecham às segundas. O pão é da escola.',
+	],
+	['a word left out', 'Ele disse que "os homens \\[\\...\\] estão cansados, e a chuva não para". O pão é da escola.'],
+])('no paragraph is lost for %s', (_, text) => {
+	const { all } = read(`# A feira\n\nA feira é na praça, todos os sábados, desde 1974.\n\n${text}\n`);
+	expect(all).toMatch(/(?:da dona Inês|da página|às segundas|não para)["”]?\.[\s\S]*O pão é da escola\./);
+});
+
+it('what is code by its indent is not read, though it is HTML', () => {
+	const page =
+		'# Tags\n\nA quotation is written like this here:\n\n    <blockquote>\n      <p>Nothing is so painful.</p>\n    </blockquote>\n\nAnd that is all there is to it, as you see.\n';
+	expect(told(page, english)).not.toContain('painful');
+});

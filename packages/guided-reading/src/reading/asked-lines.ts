@@ -14,10 +14,8 @@ const BOLD = /^\s*(?:\*\*|__)((?:[^*_\n]|\*(?!\*)|_(?!_)){3,200})(?:\*\*|__)/u;
 /** A first line that asks and is nobody's speech. */
 const ASKED = /^[\s*_]*(?!["“‘'«—–])[^\s*_][^\n]*\?[*_]*(?=\s*(?:\n|$))/u;
 
-/** Sentences of such a line at most: a paragraph that ends with a question asks nobody. */
-const MOST_ASKED = 3;
-/** Words of such a line at most, where it does more than ask. */
-const MOST_ASKED_WORDS = 40;
+/** Of such a line, and words where it does more than ask: a paragraph that ends with a question asks nobody. */
+const MOST_ASKED = { sentences: 3, words: 40 } as const;
 
 /** A line in bold letters that asks. */
 export const BOLD_QUESTION = /^\s*(?:\*\*|__)[^*_\n]{3,300}\?\s*(?:\*\*|__)\s*$/mu;
@@ -46,8 +44,8 @@ export function askedAndAnswered(
 	const head = (isQuestion ? bold[0] : ASKED.exec(written)?.[0]) ?? '';
 	const border = start + head.length;
 	const asked = sentences.filter((sentence) => head !== '' && sentence.start < border);
-	const isTold = countWords(head) > MOST_ASKED_WORDS && !asked.every(({ text }) => text.endsWith('?'));
-	if (!isQuestion && (asked.length > MOST_ASKED || isTold)) return { asked: [], answer: sentences };
+	const isTold = countWords(head) > MOST_ASKED.words && !asked.every(({ text }) => text.endsWith('?'));
+	if (!isQuestion && (asked.length > MOST_ASKED.sentences || isTold)) return { asked: [], answer: sentences };
 	return { asked, answer: sentences.slice(asked.length) };
 }
 

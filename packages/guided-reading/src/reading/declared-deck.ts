@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { asSentence, frontMatterOf, isLabelLine } from '@nexus/document-text';
+import { asSentence, frontMatterOf, isLabelLine, withCharacters } from '@nexus/document-text';
 import { detectLanguage } from '@nexus/language/detection';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
@@ -12,33 +12,34 @@ import { plainLine } from './whole-title.ts';
 const NAMES = ['subtitle', 'description', 'excerpt', 'summary'];
 const WORDS = { least: 8, most: 60 } as const;
 /** Characters in which the text would begin with it, and how much of it that tells. */
-const BEGINNING = 4000;
-const KNOWN = 32;
+const BEGINNING = { searched: 4000, known: 32 } as const;
 /** The block of what stands above the text. */
 export const ABOVE = -2;
 /** Cut where there was no more room, or of use to the page. */
 const BROKEN =
-	/^(?:how|why|what|como|por que|o que)\s|(?:^|[.!]\s)(?:conheça|descubra|discover|entenda|find out|learn|saiba)\s|(?:…|\.\.\.|\s(?:e|and|de|d[aeo]s?|que|the|of|to|in|a|o))$|https?:|[{}|=<>]|[?:]$/iu;
+	/^(?:how|why|what|como|por que|o que)\s|(?:^|[.!]\s)(?:conheça|descubra|discover|entenda|find out|learn|saiba)\s|(?:…|\.\.\.|\s(?:e|and|de|d[aeo]s?|que|the|of|to|an?|[ao]s?|ou|or|em|in|n[ao]s?|on|at|by|para|for|por|com|with|from|as|uma?|ao|is)[.]?)$|(?:^|\s)(?:(?:in|with) this (?:post|article|tutorial|video)|neste (?:post|artigo|tutorial|vídeo|texto))(?!\p{L})|https?:|[{}|=<>]|[?:]$/iu;
 
 /** What a document's front matter says that it tells, in a sentence that its text does not begin with. */
 export function declaredDeck(text: string, language: Language): Unit | null {
 	const matter = frontMatterOf(text);
 	const declared = NAMES.flatMap((name) => matter?.fields.find((field) => field.name === name)?.value ?? []);
-	const beginning = soundKey(text.slice(matter?.end ?? 0, BEGINNING));
-	const deck = declared.map(plainLine).find((plain) => {
-		const words = countWords(plain);
-		const isSentence = /[.!]["”]?$/.test(plain) || !isLabelLine([{ start: 0, end: 0, text: plain }]);
-		return (
-			words >= WORDS.least &&
-			words <= WORDS.most &&
-			isSentence &&
-			/^["“]?\p{Lu}/u.test(plain) &&
-			!BROKEN.test(plain) &&
-			spokenLanguage(detectLanguage(plain), language) === language &&
-			!languagePack(language).words.imperative.test(plain) &&
-			!beginning.includes(soundKey(plain).slice(0, KNOWN))
-		);
-	});
+	const beginning = soundKey(text.slice(matter?.end ?? 0, BEGINNING.searched));
+	const deck = declared
+		.map((value) => plainLine(withCharacters(value)))
+		.find((plain) => {
+			const words = countWords(plain);
+			const isSentence = /[.!]["”]?$/.test(plain) || !isLabelLine([{ start: 0, end: 0, text: plain }]);
+			return (
+				words >= WORDS.least &&
+				words <= WORDS.most &&
+				isSentence &&
+				/^["“]?\p{Lu}/u.test(plain) &&
+				!BROKEN.test(plain) &&
+				spokenLanguage(detectLanguage(plain), language) === language &&
+				!languagePack(language).words.imperative.test(plain) &&
+				!beginning.includes(soundKey(plain).slice(0, BEGINNING.known))
+			);
+		});
 	const span = { start: matter?.start ?? 0, end: matter?.end ?? 0 };
 	return deck ? unitOf('paragraph', span, ABOVE, [{ text: asSentence(deck), spans: [span] }]) : null;
 }

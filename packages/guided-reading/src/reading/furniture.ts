@@ -81,8 +81,7 @@ const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const MOST_GREETING = 6;
 
 /** "Até mais!", "See you soon!" */
-export const isFarewell = (text: string): boolean => FAREWELL.test(text);
-const FAREWELL =
+export const FAREWELL =
 	/^(?:at[ée] (?:mais|logo|breve|j[áa]|a pr[óo]xima)|(?:um )?(?:grande |forte )?abra[çc]os?|beijos|tchau|see you(?: soon| later| next time)?|cheers|bye(?:-bye)?|goodbye)(?:,? (?:a tod[oa]s|pessoal|gente|everyone|all|e at[ée] \p{L}+(?: \p{L}+)?))?[.!]$/iu;
 /** "Press the key <i class="key-28"></i>.": which one is a picture. */
 const KEY =

@@ -25,8 +25,8 @@ import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { fieldPieces } from './fields.ts';
 import {
 	BLANK,
+	FAREWELL,
 	isBoilerplate,
-	isFarewell,
 	isFurniture,
 	isFurnitureParagraph,
 	namesAnIcon,
@@ -145,22 +145,22 @@ const LINK_ONLY = /^\s*\[?[^[\]\n]{2,80}\]\([^()\n]{0,300}\)[^\p{L}\d]*$/u;
 /** A paragraph with something to tell: what it asks, where it asks, and what it says. */
 function readSentences(block: Of<'paragraph'>, written: string, reading: BlockReading): Unit[] {
 	const { index, language, source, isTurn } = reading;
-	if (block.sentences.length === 1 && isFarewell(block.sentences[0]?.text ?? '')) return [];
+	if (block.sentences.length === 1 && FAREWELL.test(block.sentences[0]?.text ?? '')) return [];
 	let isGone = false;
 	const last = block.sentences.at(-1)?.start;
 	const own = block.sentences.filter(({ text, start, end }) => {
 		const isAside = (isTurn || reading.isAsked) && ASIDE.test(source(start - 1, end + 1).trim());
 		const isSent = !isTurn && isBoilerplate(text, source(start === last ? start - 1 : start, end + BEHIND), language);
 		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
-		const isIcon = !isTurn && (namesAnIcon(text, source(start, end)) || namesAnIcon(text, source(start, end + BEHIND)));
+		const isIcon = !isTurn && [end, end + BEHIND].some((to) => namesAnIcon(text, source(start, to)));
 		const isElsewhere = isSent || isIcon || (!isTurn && pointsElsewhere(text, language));
 		// What leans on a first sentence that sends to a page goes with it.
 		isGone = start === block.sentences[0]?.start ? isSent : isGone && leansOnPrevious(text, language);
 		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
 	});
 	// "Not on the list? [Get in touch](...)".
-	const isAskedAtLink = LINK_ONLY.test(source(block.sentences.at(-1)?.start ?? 0, block.end));
-	if (own.at(-1)?.text.endsWith('?') && own.at(-1) === block.sentences.at(-2) && isAskedAtLink) own.pop();
+	const isAsked = own.at(-1)?.text.endsWith('?') && own.at(-1) === block.sentences.at(-2);
+	if (isAsked && LINK_ONLY.test(source(last ?? 0, block.end))) own.pop();
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const isLettered = reading.next === 'paragraph' && LETTERED.test(written) && isLabelLine(own);
 	const spoken = (text: string) => withSpokenLabel(isLettered ? text.replace(LETTERED, '') : text, reading.references);
@@ -187,7 +187,9 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 
 /** "Selecione a lista de preços": what to do, though no mark ends it. */
 const isInstruction = (text: string, language: Language): boolean =>
-	languagePack(language).words.imperative.test(text) && countWords(text) >= LEAST_INSTRUCTION;
+	languagePack(language).words.imperative.test(text) && countWords(text) >= LEAST_INSTRUCTION && !OFFER.test(text);
+/** "Baixe nosso aplicativo gratuito": an advertisement. */
+const OFFER = /\s(?:noss[ao]s?|our|agora|now|gr[áa]tis|gratuit[ao]s?|free)(?!\p{L})/iu;
 const LEAST_INSTRUCTION = 3;
 
 const pieceOf = (text: string, { start, end }: Span): Piece => ({ text, spans: [{ start, end }] });

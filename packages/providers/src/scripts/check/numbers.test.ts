@@ -13,6 +13,8 @@ describe('numbers in words', () => {
 		['duas mil e quinhentas, vinte e uma a mais', [2500, 21]],
 		['mil vezes melhor, um por um', []],
 		['seis e sete, doze e uma', [6, 7, 12]],
-		['94 mil pessoas', [94_000]],
+		['94 mil pessoas, 5 mil e duzentas', [94_000, 5200]],
+		['between forty and one hundred people', [40, 100]],
+		['between twenty and one thousand', [20]],
 	])('%s', (text, values) => expect(numbersIn(text).map((number) => number.values[0])).toEqual(values));
 });

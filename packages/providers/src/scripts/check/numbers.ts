@@ -122,14 +122,19 @@ export function numbersIn(text: string): TextNumber[] {
 	const tokens = [...text.matchAll(TOKEN)].map(([token]) => token);
 	const words = tokens.map(fold);
 	const found: TextNumber[] = [];
+	/** Up to where the last number goes. */
+	let until = 0;
 	for (const [at, token] of tokens.entries()) {
+		if (at < until) continue;
 		const inDigits = /^\d/.test(token);
-		if (inDigits ? /[^\d]$/.test(token) : !beginsNumber(words, at) || isWithin(words, at)) continue;
+		if (inDigits ? /[^\d]$/.test(token) : !beginsNumber(words, at)) continue;
 		const spelled = inDigits ? { value: 0, next: at + 1 } : spelledAt(words, at);
 		let { next } = spelled;
 		const scale = inDigits ? scaleAt(words, next) : 1;
-		if (scale > 1) next++;
-		const said = (inDigits ? valuesOf(token) : [spelled.value]).map((value) => value * scale);
+		const rest = scale > 1 ? restAt(words, next + 1, scale) : null;
+		if (scale > 1) next = rest?.next ?? next + 1;
+		const said = (inDigits ? valuesOf(token) : [spelled.value]).map((value) => value * scale + (rest?.value ?? 0));
+		until = next;
 		const values = CENTS.has(words[next] ?? '') ? said.flatMap((value) => [value, value / 100]) : said;
 		const before = words.slice(Math.max(0, at - 3), at).join(' ');
 		found.push({
@@ -145,9 +150,6 @@ export function numbersIn(text: string): TextNumber[] {
 
 const AND = new Set(['e', 'and']);
 const HUNDRED = 100;
-/** Words of a number in words, "and" included. */
-const LONGEST_SPELLED = 10;
-
 const scaleAt = (words: readonly string[], at: number): number => SCALES[words[at] ?? ''] ?? 1;
 /** A word, or the one behind an "and". */
 const placeAt = (words: readonly string[], at: number): number => (AND.has(words[at] ?? '') ? at + 1 : at);
@@ -171,13 +173,18 @@ function spelledAt(words: readonly string[], at: number): { value: number; next:
 		total += value * scale;
 		value = 0;
 		next++;
-		const place = placeAt(words, next);
-		const more = isNumberWord(words, place) ? hundredsAt(words, place) : null;
-		// "Between two thousand and three thousand": two numbers.
-		if (!more || more.value >= scale || scaleAt(words, more.next) >= scale) break;
+		const more = restAt(words, next, scale);
+		if (!more) break;
 		({ value, next } = more);
 	}
 	return { value: total + value, next };
+}
+
+/** What goes on behind a thousand or a million; null for another number: "between two thousand and three thousand". */
+function restAt(words: readonly string[], at: number, scale: number): { value: number; next: number } | null {
+	const place = placeAt(words, at);
+	const more = isNumberWord(words, place) ? hundredsAt(words, place) : null;
+	return more && more.value < scale && scaleAt(words, more.next) < scale ? more : null;
 }
 
 /** What is less than a thousand: "four hundred and six", "quarenta e duas". */
@@ -187,7 +194,10 @@ function hundredsAt(words: readonly string[], at: number): { value: number; next
 	while (next < words.length) {
 		const place = placeAt(words, next);
 		const word = words[place] ?? '';
-		const more = WORDS[word] ?? ONES[word];
+		// "Forty and one hundred", "twenty-one hundred": no one number.
+		const isOne = scaleAt(words, place + 1) === 1 && !/^(?:hundred|centena)/.test(words[place + 1] ?? '');
+		const more = WORDS[word] ?? (isOne ? ONES[word] : undefined);
+		if (words[next] === 'and' && value < HUNDRED) break;
 		if (word === 'hundred' && place === next && value < HUNDRED) value *= HUNDRED;
 		else if (more !== undefined && joins(value, more)) value += more;
 		else break;
@@ -202,14 +212,6 @@ const ONES: Record<string, number> = { um: 1, uma: 1, one: 1 };
 /** "Forty" and "two" are one number, "two" and "three" are not. */
 const joins = (value: number, more: number): boolean =>
 	(more < 10 && value >= 20 && value % 10 === 0) || (more < HUNDRED && value >= HUNDRED && value % HUNDRED === 0);
-
-/** Whether the word goes on with a number that began before it. */
-function isWithin(words: readonly string[], at: number): boolean {
-	for (let from = Math.max(0, at - LONGEST_SPELLED); from < at; from++) {
-		if (beginsNumber(words, from) && spelledAt(words, from).next > at) return true;
-	}
-	return false;
-}
 
 /** `127.250,00` and `127,250.00` are one number; `2.5` and `2,5` are another. */
 function valuesOf(token: string): number[] {

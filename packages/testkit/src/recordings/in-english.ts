@@ -76,7 +76,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'portuguese_duo',
 		model: 'a-model',
-		words: 1220,
+		words: 1162,
 		isPlain: true,
 		weighty: {
 			facts: [
@@ -135,7 +135,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 1210,
+		words: 1263,
 		isPlain: true,
 		weighty: {
 			facts: [
@@ -232,7 +232,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'analytical_duo',
 		model: 'a-model',
-		words: 1221,
+		words: 1199,
 		isPlain: true,
 		weighty: {
 			facts: [

@@ -128,7 +128,7 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 1249,
+		words: 1265,
 		isPlain: true,
 		weighty: {
 			facts: [

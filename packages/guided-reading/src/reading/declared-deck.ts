@@ -17,7 +17,7 @@ const BEGINNING = { searched: 4000, known: 32 } as const;
 export const ABOVE = -2;
 /** Cut where there was no more room, or of use to the page. */
 const BROKEN =
-	/^(?:how|why|what|como|por que|o que)\s|(?:^|[.!]\s)(?:conheça|descubra|discover|entenda|find out|learn|saiba)\s|(?:…|\.\.\.|\s(?:e|and|de|d[aeo]s?|que|the|of|to|an?|[ao]s?|ou|or|em|in|n[ao]s?|on|at|by|para|for|por|com|with|from|as|uma?|ao|is)[.]?)$|(?:^|\s)(?:(?:in|with) this (?:post|article|tutorial|video)|neste (?:post|artigo|tutorial|vídeo|texto))(?!\p{L})|https?:|[{}|=<>]|[?:]$/iu;
+	/^(?:how|why|what|como|por que|o que)\s|(?:^|[.!]\s)(?:confira|conheça|descubra|discover|entenda|find out|learn|saiba|veja)\s|(?:…|\.\.\.|\s(?:e|and|de|d[aeo]s?|que|the|of|to|an?|[ao]s?|ou|or|em|in|n[ao]s?|on|at|by|para|for|por|com|with|from|as|uma?|ao|is)[.]?)$|(?:^|\s)(?:(?:in|with) this (?:post|article|tutorial|video)|neste (?:post|artigo|tutorial|vídeo|texto))(?!\p{L})|https?:|[{}|=<>]|[?:]$/iu;
 
 /** What a document's front matter says that it tells, in a sentence that its text does not begin with. */
 export function declaredDeck(text: string, language: Language): Unit | null {

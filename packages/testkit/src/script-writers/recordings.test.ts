@@ -35,13 +35,14 @@ async function replayed(recording: Recording): Promise<WrittenEpisode & Pick<Rec
 	}
 }
 
-/** Goals of docs/quality.md for conversations. */
+/** Goal of docs/quality.md for conversations. */
+const LESSER_HOST = 0.35;
 /** Seams at which the same host goes on; where it is meant, it is no fault. */
 const SAME_HOST = 0.15;
-/** Copied words, how far the length is from the plan's, recall, and the lesser host's share of what is told. */
-const BOUNDS = { copied: 0.15, length: 0.1, recall: 0.95, lesserHost: 0.35 } as const;
-/** One of eight billion parameters misses the goals; plainer conversations miss one. */
-const BOUNDS_OF_SMALL = { copied: 0.2, length: 0.25, recall: 0.9, lesserHost: 0.35 } as const;
+/** Goals as well: copied words, how far the length is from the plan's, and recall. */
+const BOUNDS = { copied: 0.15, length: 0.1, recall: 0.95 } as const;
+/** One of eight billion parameters misses the goals; by 052, conversations miss that for recall. */
+const BOUNDS_OF_SMALL = { copied: 0.2, length: 0.25, recall: 0.9 } as const;
 const BOUNDS_OF_PLAIN = { ...BOUNDS, recall: 0.83 } as const;
 const PORTUGUESE_LETTERS = [...'ãõçáéíóúâêôà'];
 /** Lines by which the two have said who they are. */
@@ -81,7 +82,7 @@ describe.each(RECORDINGS)('the conversation of $id', (recording) => {
 		expect([weight?.forgotten, (weight?.recall ?? 0) >= bounds.recall]).toEqual([weight?.forgotten, true]);
 		expect(telling.copied).toBeLessThan(bounds.copied);
 		// In a lecture, one of the two stands for the learner.
-		if (custom?.options.format !== 'lecture') expect(telling.lesserHost).toBeGreaterThan(bounds.lesserHost);
+		if (custom?.options.format !== 'lecture') expect(telling.lesserHost).toBeGreaterThan(LESSER_HOST);
 		expect(asked.filter((step) => step === 'personas')).toHaveLength(custom ? 1 : 0);
 		expect(telling.sameHost.share).toBeLessThan(SAME_HOST);
 		expect(telling.hollow).toEqual([]);

@@ -150,6 +150,8 @@ export function numbersIn(text: string): TextNumber[] {
 
 const AND = new Set(['e', 'and']);
 const HUNDRED = 100;
+
+/** 1 where the word is no thousand or million. */
 const scaleAt = (words: readonly string[], at: number): number => SCALES[words[at] ?? ''] ?? 1;
 /** A word, or the one behind an "and". */
 const placeAt = (words: readonly string[], at: number): number => (AND.has(words[at] ?? '') ? at + 1 : at);

@@ -21,7 +21,7 @@ const LEADS_TO_IMAGE = new RegExp(
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/;
 /** "In the end it looked like this", "here's the area", as a whole sentence, alone or behind another. */
 const POINTS =
-	/(?<=^\s*|\p{Ll}{3}[.!?…]["”)]?\s)(?=\p{Lu})(?:[^.!?…:"“]{2,60}\s(?:assim|looked like this|looks like this|like this (?:picture|photo)|(?:est|ess)a (?:foto|imagem))|(?:[^.!?…:"“,]{2,40},\s)?(?:[Aa]nd )?(?:[Hh]ere['’]s|[Hh]ere (?:is|are)|[Aa]qui est(?:á|ão)|[Ee]is)\s(?![^:]*\s(?:que|which|who|where|onde)\s)[^.!?…:"“\d,]{2,70}|(?:Veja|Confira|Assista|Olh[ae]|Watch|See|Look)(?!\s(?:como|que|how)\s)(?:\s[^\s.!?…:"“,]+){1,4}|(?:A seguir|Abaixo|Below)[\s,](?=[^:]*(?:foto|imag|vídeo|photo|picture|image))[^.!?…:"“\d]{2,120})$/u;
+	/(?<=^\s*|\p{Ll}{3}[.!?…]["”)]?\s)(?=\p{Lu})(?:[^.!?…:"“]{2,60}\s(?:assim|looked like this|looks like this|like this (?:picture|photo)|(?:est|ess)a (?:foto|imagem))|(?:[^.!?…:"“,]{2,40},\s)?(?:[Aa]nd )?(?:[Hh]ere(?:['’]|&#(?:39|8217);|&rsquo;)s|[Hh]ere (?:is|are)|[Aa]qui est(?:á|ão)|[Ee]is)\s(?:(?:\S+\s){1,3}(?:photo|picture|foto|imagem)s?(?!\p{L})[^.!?…:"“]{0,70}|(?![^:]*\s(?:que|which|who|where|onde)\s)[^.!?…:"“\d,]{2,70})|(?:Veja|Confira|Assista|Olh[ae]|Watch|See|Look)(?!\s(?:como|que|how)\s)(?:\s[^\s.!?…:"“,]+){1,4}|(?:A seguir|Abaixo|Below)[\s,](?=[^:]*(?:foto|imag|vídeo|photo|picture|image))[^.!?…:"“\d]{2,120})$/u;
 
 /** "Ingredients", to which what comes below the picture belongs. */
 const LABEL = /(?:^|[.!?…]\s)(?:\S+\s){0,2}\S+$/u;

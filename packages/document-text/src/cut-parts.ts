@@ -83,7 +83,9 @@ function bestBorder(
 	};
 	for (const section of sections) consider(section.start, section.level <= 2 ? COST.chapter : COST.section);
 	const slice = text.slice(window.start, window.end + 1);
-	for (const match of slice.matchAll(/\n[^\S\n]*\n\s*/g))
+	for (const match of slice.matchAll(
+		/\n[^\S\n]*\n\s*|\n[ \t]*(?=<(?:p|h[1-6]|div|[uo]l|blockquote|section|table)[\s>])/gi,
+	))
 		consider(window.start + match.index + match[0].length, COST.paragraph);
 	for (const { index } of slice.matchAll(/\n/g))
 		consider(window.start + index + 1, isWrapped(slice, index) ? COST.wrapped : COST.line);
@@ -94,9 +96,14 @@ function bestBorder(
 	return best.at;
 }
 
+/** Characters by which a line is set in at most. */
+const INDENT = 40;
+
 /** Whether a sentence may go on behind a line break. */
 function isWrapped(text: string, at: number): boolean {
-	return /[\p{L}\p{N},–-]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}"“(]/u.test(text.charAt(at + 1));
+	if (!/[\p{L}\p{N},–-]/u.test(text.charAt(at - 1))) return false;
+	const below = text.slice(at + 1, at + 1 + INDENT);
+	return /^[\p{L}\p{N}"“(]/u.test(below) || /^[ \t]+\p{Ll}/u.test(below);
 }
 
 /** By halving, since a window may hold very many fences. */

@@ -11,7 +11,7 @@ export const bareFrontMatter = (text: string): string | null => BARE.exec(text.s
 
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =
-	/^(title|t[íi]tulo|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+	/^(title|t[íi]tulo|header|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
 const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
 const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
@@ -62,6 +62,11 @@ export function frontMatterOf(text: string): FrontMatter | null {
 		name: 'author',
 		value,
 	}));
-	const told = [...fields, ...authors];
+	const isTitled = fields.some(({ name }) => name === 'title');
+	const told = [...fields, ...authors].flatMap(({ name, value }) => {
+		if (name !== 'header') return { name, value };
+		// A page's heading, or the picture above it.
+		return isTitled || !/^\p{L}[^/{}:\d]*$/u.test(value) ? [] : { name: 'title', value };
+	});
 	return told.length > 0 ? { start: 0, end: whole.length, fields: told } : null;
 }

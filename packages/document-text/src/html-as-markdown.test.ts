@@ -89,6 +89,16 @@ describe('HTML in a Markdown text', () => {
 		['lines of an address', '<p>12 Mill Lane</p><p>Cork</p><p>Ireland.</p>', 'paragraph: 12 Mill Lane Cork Ireland.'],
 		['a script', '<div>It is seen.<script>let a = "<p>not</p>";</script></div>', 'paragraph: It is seen.'],
 		['Markdown in a section', '<div markdown="1">\n1) one here\n2) two here\n</div>', 'list: '],
+		[
+			'prose that is set as it was typed',
+			'He read:\n\n<pre class="prose">\nDad loved animals, and history fascinated him.\n\nHe was a plumber and a carpenter in one.\n</pre>',
+			'paragraph: He read:\nparagraph: Dad loved animals, and history fascinated him.\nparagraph: He was a plumber and a carpenter in one.',
+		],
+		[
+			'a page whose HTML is set in throughout',
+			'---\ntitle: Events\n---\n\n    <h1>Events</h1>\n    <p class="in">\n        It fell.</p>',
+			'heading: \nparagraph: It fell.',
+		],
 		['words next to a struck tag without an end', 'It costs <s>nothing at all.', 'paragraph: It costs nothing at all.'],
 	])('is read as a browser shows it: %s', (_, text, seen) => {
 		const blocks = parseBlocks(`${text}\n`, 0).map((block) =>

@@ -1,4 +1,5 @@
 import { blanked } from './around-pictures.ts';
+import { isBoxOfProse } from './code-likeness.ts';
 import { findFences } from './find-fences.ts';
 import { APART, BORDER, bordersIn, Marks, mayBeMisread, partsLines } from './html-borders.ts';
 import { type HtmlSpan, htmlSpans, placesWithin } from './html-spans.ts';
@@ -29,8 +30,12 @@ export function htmlAsMarkdown(written: string): string {
 	if (!/<[a-z/!]/i.test(written)) return written;
 	const fences = findFences(written);
 	const isCode = placesWithin(fences);
-	const spans = htmlSpans(written).filter(({ start }) => !isCode(start));
-	const text = withTablesInOneLine(withoutControls(written, spans), spans);
+	const elements = htmlSpans(written).filter(({ start }) => !isCode(start));
+	const boxes = new Set(
+		elements.filter(({ name, start, end }) => name === 'pre' && isProseBox(written.slice(start, end))),
+	);
+	const spans = elements.filter((element) => !boxes.has(element));
+	const text = withTablesInOneLine(withoutControls(unboxed(written, [...boxes]), spans), spans);
 	const openings = [...text.matchAll(OPENING)];
 	if (openings.length === 0) return text;
 	const isKept = placesWithin([...fences, ...spans.filter(({ name }) => name !== 'form')]);
@@ -67,7 +72,21 @@ function isIndentedCode(text: string, opening: string, at: number, code: number)
 	if (!/^(?: {4}| {0,3}\t)/.test(opening)) return false;
 	const above = text.slice(Math.max(code, at - LINE * 3), at);
 	if (code > 0 && above.trim() === '') return true;
-	return /\n[ \t]*\n$/.test(above) && !/^\s*<|>\s*$/.test(above.trimEnd().split('\n').at(-1) ?? '');
+	return /\n[ \t]*\n$/.test(above) && !/^\s*<|>\s*$|^-{3}$/.test(above.trimEnd().split('\n').at(-1) ?? '');
+}
+
+const isProseBox = (box: string): boolean => isBoxOfProse(withoutTags(box).replace(/\n\s*\n/g, '\n'));
+
+/** Prose that is set as it was typed ("<pre>"), as paragraphs. */
+function unboxed(text: string, boxes: readonly Span[]): string {
+	let done = 0;
+	const pieces = boxes.map(({ start, end }) => {
+		const box = text.slice(start, end).replace(/^<[^<>]*>|<[^<>]*>$/g, ({ length }) => `\n${' '.repeat(length - 2)}\n`);
+		const piece = text.slice(done, start) + box;
+		done = end;
+		return piece;
+	});
+	return pieces.join('') + text.slice(done);
 }
 
 /** Forms without what they ask for. */

@@ -33,11 +33,15 @@ const OUTCOME =
 const TELLS =
 	/^\d[\d.,]*\s?%\s\p{Ll}|^(?!(?:[PF]h?oto|Tags?|Next|Share)(?!\p{L}))(?=(?:\S+\s){10}).*(?<=[\p{L},]\s)(?<!\s(?:que|that|who|which)\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can|\p{L}{3,}(?:ou|[aei]ram|[aei]mos)|(?:we|they|he|she|I)(?:['’]\p{L}{1,2})?)\s\p{Ll}|^(?=(?:\S+\s){10})(?:(?:We|They|He|She|It|I)(?:['’]\p{L}{1,2})?|\p{Lu}\p{Ll}{2,}(?:ou|[aei]ram|[aei]mos))\s|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
 
+/** "Date - Friday, February 6th": when something takes place. */
+const WHEN =
+	/^(?!.*(?<!\d)(?:19|20)\d\d)(?:date|data|when|quando|dia)\s?[-–—:]\s?[^.]{0,20}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo)(?!\p{L})/iu;
+
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	if (isPlaceAndDate(text)) return true;
-	if (isOutcome(sentences) || TELLS.test(text)) return false;
+	if (isOutcome(sentences) || TELLS.test(text) || WHEN.test(text)) return false;
 	const isShort = sentences.length <= 2 && text.split(/\s+/).length < (/[!?]/.test(text) ? 7 : 20);
 	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);
 }

@@ -16,6 +16,9 @@ export interface MaskedSource {
 /** Deeper on one line than any document nests its quotes and lists: parsers recurse into each. */
 const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9,}/gm;
 
+/** "[by-laws]({% link docs/by-laws.md %}#quorum)": an address that a site's generator writes, with blanks in it. */
+const GENERATED_LINK = /\]\((?:\{%[^{}%\n]{1,200}%\}|\{\{[^{}\n]{1,200}\}\})[^()\s]{0,200}\)/g;
+
 /** A line across the page, which ends whatever stands above it. */
 const RULE = '***';
 
@@ -48,7 +51,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
 	}
 	for (const span of [...noise(text), ...comments(text)]) if (!isFenced(span.start)) blank(span);
-	text = withPlainFormulas(text, isFenced);
+	text = withPlainFormulas(text, isFenced).replace(GENERATED_LINK, ({ length }) => `](${'-'.repeat(length - 3)})`);
 	text = withoutSharpColumns(text);
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,

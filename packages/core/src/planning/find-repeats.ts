@@ -5,6 +5,9 @@ import { plainHeading } from './headings.ts';
 /** Shorter stretches may come back without anybody minding. */
 const SHORTEST = 24;
 
+/** What comes to the same each time, and has to be heard each time: the outcome of a vote. */
+export const VOTE = /(?<!\p{L})(?:vot(?:e|ed|os?|aç|ad)|unanim|unânim|approved|carried|rejected|aprovad|rejeitad)/iu;
+
 /**
  * Finds, for each part, the sentences that an earlier part has already, so that parts written side by side do not say the
  * same twice. One pass over the text: sentences end at line breaks or at a mark before white space, and are compared by a
@@ -31,7 +34,7 @@ export function findRepeats(text: string, parts: readonly SourcePart[]): Span[][
 				const whole = (key ^ Math.imul(letters, 0x9e3779b1)) | 0;
 				const first = seen.get(whole);
 				if (first === undefined) seen.set(whole, index);
-				else if (first < index) extend(spans, start, at + 1, text);
+				else if (first < index && !VOTE.test(text.slice(start, at))) extend(spans, start, at + 1, text);
 			}
 			start = at + 1;
 			key = 0;

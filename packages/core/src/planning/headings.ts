@@ -96,7 +96,8 @@ function withoutShouting(heading: string, text: string): string {
 	)
 		return heading;
 	const areCapitals = words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
-	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
+	const lower = heading.replace(/(?:\p{Lu}\.){2,}|[\p{L}\p{M}]+/gu, (word) => {
+		if (word.endsWith('.')) return word;
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
 		if (!isLoud || once(`${word} in capitals`, text, () => isAcronym(word, text))) return word;
 		const name = word.charAt(0) + word.slice(1).toLowerCase();
@@ -145,7 +146,7 @@ function isAcronym(word: string, text: string): boolean {
 		if (
 			/(?:^|\P{L})$/u.test(before) &&
 			/^\P{L}/u.test(after) &&
-			/\p{Ll}\s$/u.test(before) &&
+			(word.length > 1 ? /(?:\p{Ll}|[.!?])\s\(?$/u : /\p{Ll}\s$/u).test(before) &&
 			/^\W{0,2}\s?\p{Ll}/u.test(after)
 		)
 			return true;

@@ -1,4 +1,5 @@
 export { distinguishingTerms } from './distinguishing-terms.ts';
+export { VOTE } from './find-repeats.ts';
 export { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 export { isVersion, ofNewestVersions, VERSION } from './newest-versions.ts';
 export { type PlanInput, planEpisode } from './plan-episode.ts';

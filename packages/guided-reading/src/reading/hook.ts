@@ -14,6 +14,9 @@ const DIALOGUES = 3;
 const TOLD = 3;
 /** Words of a paragraph that is read before who reads it is said. */
 const MOST_LEAD = 80;
+/** "Reading the book felt", before anybody was told which. */
+const UNNAMED =
+	/^[^.!?]*(?<!\p{L})(?:(?:the|this) (?:book|film|movie|novel|play|album|show|game)|[oa] (?:livro|filme|romance|peça))\s(?!["“])/iu;
 
 /**
  * What opens an episode: the paragraph that a text begins with, where somebody tells it as their own, or what stands below
@@ -31,7 +34,10 @@ export function hookOf(
 	if (first?.form !== 'paragraph' || read.some(({ message }) => message)) return null;
 	const said = textOf(first);
 	const written = text.slice(first.span.start, first.span.end);
+	const above = read.find(({ units: own }) => own.includes(first))?.heading?.text ?? '';
 	const isWhole =
+		!/\d/.test(above) &&
+		!UNNAMED.test(said) &&
 		/^["“]?(?!\p{Lu}\p{Ll}+s an? )[\p{Lu}\d].*[.!?]["”»')]*$/su.test(written) &&
 		!(first.asks || /^(?:this|that|these|isso|isto|aquilo)\s/iu.test(textOf(units[1] ?? first))) &&
 		countWords(said) <= MOST_LEAD;

@@ -7,6 +7,7 @@ import {
 	isOutcome,
 	isTyped,
 	type ListNumbers,
+	labelledFields,
 	listNumbers,
 	listsIn,
 	readableSentence,
@@ -16,13 +17,12 @@ import {
 	withSpokenLabel,
 	withWholeQuotes,
 } from '@nexus/document-text';
-import { isSpeakable } from '@nexus/language/sayable';
+import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { askedAndAnswered } from './asked-lines.ts';
 import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
-import { fieldPieces } from './fields.ts';
 import {
 	BLANK,
 	FAREWELL,
@@ -133,9 +133,9 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 		isFirst && countWords(written) <= MOST_BYLINE && (SIGNED.test(written.trim()) || authorsIn(written, language));
 	if (isByline) return unitsOf([pieceOf(asSentence(plainLine(written)), block)], block, index);
 	if (isFurnitureParagraph(written) || isBeside(written, block.sentences[0]?.start ?? block.start, reading)) return [];
-	const fields = fieldPieces(written, block, language);
+	const fields = labelledFields(written)?.filter((field) => isSpeakable(field) && !isFurniture(field, language));
 	if (!fields) return readSentences(block, written, reading);
-	const told = fields.filter(({ text }) => !isFurniture(text, language));
+	const told = fields.map((field) => pieceOf(readableSentence(signsInWords(field, language)), block));
 	return unitsOf(told, block, index);
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { plainHeading } from '@nexus/core/planning';
+import { plainHeading, VOTE } from '@nexus/core/planning';
 import {
 	alignedTables,
 	askedLevels,
@@ -111,7 +111,7 @@ function withoutRepeats(sections: readonly ReadSection[]): ReadSection[] {
 			// What the text has is set beside it for the eye.
 			if (unit.form === 'quote' && prose.includes(textOf(unit).slice(1, PULLED))) return [];
 			if (unit.form !== 'paragraph' || unit.asks || unit.introduces) return [unit];
-			const isAgain = unit.words > MOST_AGAIN && said.has(textOf(unit));
+			const isAgain = unit.words > MOST_AGAIN && said.has(textOf(unit)) && !VOTE.test(textOf(unit));
 			said.add(textOf(unit));
 			return isAgain ? [] : [unit];
 		});

@@ -12,8 +12,8 @@ const NUMERAL =
 	/^(?!(?:MIX|DIM|MIL|VI|DI|LI|CD|DC|DV|C|D|L|M|MI)$)(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 /** Acronyms by their letters; titles and measures without a vowel are none. */
 const CONSONANTS = /^(?!(?:[DS]RS?|MRS?|MS|[KCM]M|KG|M[GL])$)[^AEIOUYÁÉÍÓÚÂÊÔÃÕÀ]{2,}$/;
-/** Not "R$" or "°C". */
-const WORD = /(?<!°)\p{L}[\p{L}\p{M}\d]*(?![\p{L}\d$])/gu;
+/** Not "R$" or "°C"; "S.J.A.A." is one. */
+const WORD = /(?<!°)(?:(?:\p{Lu}\.){2,}|\p{L}[\p{L}\p{M}\d]*(?![\p{L}\d$]))/gu;
 
 /** Whether a text is written in capitals. */
 export function isLoud(text: string): boolean {
@@ -29,4 +29,4 @@ export function sentenceCase(text: string): string {
 }
 
 const isKept = (word: string): boolean =>
-	!isLoud(word) || /\d/.test(word) || ACRONYMS.has(word) || CONSONANTS.test(word) || NUMERAL.test(word);
+	!isLoud(word) || /[\d.]/.test(word) || ACRONYMS.has(word) || CONSONANTS.test(word) || NUMERAL.test(word);

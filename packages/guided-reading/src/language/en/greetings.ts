@@ -21,7 +21,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		welcome: ["Hello! I'm {a}, and today we're reading {t}.", "Good to have you here. I'm {a}, and our text is {t}."],
 		afterLead: "Hello! So begins {t}, which we read today. I'm {a}.",
 		join: ["And I'm {a}. {s}", "I'm {a}, and I'll read along. {s}"],
-		goodbye: ['Thanks for learning along. Until next time!', 'It was good to read with you. Until next time!'],
+		goodbye: ['Thank you for reading along. Until next time!', 'It was good to read with you. Until next time!'],
 	},
 	debate: {
 		welcome: ["Hello. I'm {a}, and on the table today is {t}.", "Welcome. I'm {a}, and the text before us is {t}."],

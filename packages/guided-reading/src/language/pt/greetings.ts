@@ -21,7 +21,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		],
 		afterLead: 'Olá! Assim começa {t}, que vamos ler hoje. Eu sou {a}.',
 		join: ['E eu sou {a}. {s}', 'Eu sou {a} e leio junto. {s}'],
-		goodbye: ['Bom proveito, e até a próxima!', 'Foi bom ler com você. Até a próxima!'],
+		goodbye: ['Que bom que você leu com a gente. Até a próxima!', 'Foi bom ler com você. Até a próxima!'],
 	},
 	debate: {
 		welcome: ['Olá. Eu sou {a}, e o texto na mesa hoje é {t}.', 'Olá. Aqui é {a}, e hoje vai à mesa {t}.'],

@@ -1,9 +1,5 @@
-import type { Language } from '@nexus/contract';
-import { readableSentence, type Span } from '@nexus/document-text';
-import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
-import type { Piece } from './unit.ts';
 
 const FIELD = /^\p{Lu}[\p{L}\d ]{1,24}:\s+\S/u;
 /** "Tempo: 50 min. Dificuldade: média.", "Rende: 40 | Tempo: 50 min". */
@@ -12,10 +8,10 @@ const BETWEEN = /(?:[.;]\s+|\s+\|\s+|\n|\s{3,})(?=\p{Lu}[\p{L}\d ]{1,24}:\s)/u;
 const MOST_WORDS = 24;
 
 /**
- * "Data: 12 de março", "Local: Biblioteca": a paragraph of such fields, two or more, each as a sentence; null for any other.
+ * "Data: 12 de março", "Local: Biblioteca": the fields of a paragraph that is nothing but two or more; null for any other.
  * @param source the paragraph as it stands in the document
  */
-export function fieldPieces(source: string, span: Span, language: Language): Piece[] | null {
+export function labelledFields(source: string): string[] | null {
 	const fields = source
 		.replace(/[*_`\\]+/g, '')
 		// "Seconded: B. Pike   CARRIED".
@@ -24,9 +20,5 @@ export function fieldPieces(source: string, span: Span, language: Language): Pie
 		.split(BETWEEN);
 	const isField = (text: string) =>
 		FIELD.test(text) && countWords(text) <= MOST_WORDS && splitSentences(text).length === 1;
-	if (fields.length < 2 || !fields.every(isField)) return null;
-	return fields.filter(isSpeakable).map((field) => {
-		const text = readableSentence(signsInWords(field, language));
-		return { text, spans: [span] };
-	});
+	return fields.length < 2 || !fields.every(isField) ? null : fields;
 }

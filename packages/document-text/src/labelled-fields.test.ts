@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fieldPieces } from './fields.ts';
-
-const said = (source: string) => fieldPieces(source, { start: 0, end: 9 }, 'pt-BR')?.map(({ text }) => text) ?? null;
+import { labelledFields as said } from './labelled-fields.ts';
 
 describe('a paragraph of fields', () => {
-	it('is said field by field', () => {
+	it('is taken field by field', () => {
 		expect(
 			said('**Data:** 12 de março, às 19h30\n**Local:** Biblioteca da escola\n**Presentes:** Renata e 34 pais'),
-		).toEqual(['Data: 12 de março, às 19h30.', 'Local: Biblioteca da escola.', 'Presentes: Renata e 34 pais.']);
+		).toEqual(['Data: 12 de março, às 19h30', 'Local: Biblioteca da escola', 'Presentes: Renata e 34 pais']);
 		expect(said('Rendimento: 6 porções. Tempo: 50 min. Dificuldade: média.')).toEqual([
-			'Rendimento: 6 porções.',
-			'Tempo: 50 min.',
+			'Rendimento: 6 porções',
+			'Tempo: 50 min',
 			'Dificuldade: média.',
 		]);
-		expect(said('**Rende:** 40 pães | **Tempo:** 25 min')).toEqual(['Rende: 40 pães.', 'Tempo: 25 min.']);
+		expect(said('**Rende:** 40 pães | **Tempo:** 25 min')).toEqual(['Rende: 40 pães', 'Tempo: 25 min']);
 	});
 
 	it('is no sentence with a colon, nor two of them', () => {

@@ -70,6 +70,7 @@ export function plainHeadingAt(
 	const at = { start: line.start, end: line.end, text: plain(line) };
 	if (known === null) {
 		if (next === null) return null;
+		if (!isAlone && isFirst && isAboveUnwrapped(line, next)) return { ...at, kind: 'short', level: 1 };
 		if (!isAlone) return isAboveLines(line, next) ? { ...at, kind: 'short', level: LEVELS.short } : null;
 		if (isFirst) return { ...at, kind: 'short', level: 1 };
 		return isAboveProse(line, next) ? { ...at, kind: 'short', level: LEVELS.short } : null;
@@ -171,6 +172,13 @@ function isAboveLines(line: Line, next: Line): boolean {
 	const isSentence = /^["“«'‘(]?\p{Lu}/u.test(next.text) && /[.!?;:…]["”’»)\]]*$/.test(next.text);
 	return isSentence && next.text.length >= LONG_LINE && next.text.length > line.text.length;
 }
+
+/** Of a text that is wrapped, no line is longer. */
+const UNWRAPPED = 150;
+
+/** A title above its paragraph, which is one line. */
+const isAboveUnwrapped = (line: Line, next: Line): boolean =>
+	next.text.length > UNWRAPPED && line.text.length < UNWRAPPED && /^["“«'‘(]?\p{Lu}/u.test(next.text);
 
 /** A short line alone above a paragraph. */
 function isAboveProse(line: Line, next: Line): boolean {

@@ -94,7 +94,11 @@ function isDivision(heading: string): boolean {
 }
 
 function frontMatterTitle(frontMatter: string): string | null {
-	const value = /^["']?(?:title|t[íi]tulo)["']?[ \t]*[:=][ \t]*(.+)$/im.exec(unfolded(frontMatter))?.[1]?.trim() ?? '';
+	const matter = unfolded(frontMatter);
+	const named =
+		/^["']?(?:title|t[íi]tulo)["']?[ \t]*[:=][ \t]*(.+)$/im.exec(matter) ??
+		/^header[ \t]*:[ \t]*(\p{L}[^/{}:\d\n]*)$/imu.exec(matter);
+	const value = named?.[1]?.trim() ?? '';
 	const title = plainInline(unescaped(value.replace(/^(["'])(.*)\1$/, '$2')));
 	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
 }

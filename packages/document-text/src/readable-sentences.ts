@@ -19,6 +19,9 @@ const CITATION =
 const NUMERAL =
 	/^(?:\(?(?:\d{1,2}[ªº]?|[a-h]|[i-z](?=[.)]\s\p{Lu})|[ivx]{1,4})[.)]\)?|(?:\d{1,2}|[A-H])\s[-–—](?=\s["“]?\p{Lu})|[QP]\d{0,2}[.:)]|[AR]\d{0,2}:|[Tt][Ll];?[Dd][Rr]\s?[:—–-])\s(?=["“]?\p{L}{1,2})/u;
 
+/** "In three ways: 1. Because it is", whose second begins a sentence. */
+const FIRST_OF_ROW = /:\s(?:1|[aA])[.)](?=\s\p{Lu}|$)/u;
+
 /** How people type laughter. */
 const LAUGHTER = /\s(?:(?:rs){1,6}|[kK]{3,10}|(?:[Hh]a){2,6})(?=[.,!?]|$)/gu;
 
@@ -34,7 +37,7 @@ const ISSUES =
  * Empty where nothing is left.
  */
 export function readableSentence(text: string): string {
-	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '')))
+	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '').replace(FIRST_OF_ROW, ':')))
 		.replace(LAUGHTER, '')
 		.replace(NOTE_MARK, '')
 		.replace(ISSUES, '$1');

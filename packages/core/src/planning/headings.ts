@@ -13,13 +13,16 @@ const OPENING =
 	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background)$/;
 const CLOSING =
 	/^(?:conclus(?:ao|oes)|consideracoes finais|palavras finais|epilogo|fechamento|conclusions?|final thoughts|closing thoughts|epilogue|wrapping up)$/;
+/** "Femina 1901-1916", more of which are figures than letters. */
+const NAME_AND_YEARS = /^\p{Lu}\p{L}{2,}\s[12]\d{3}\s?[–-]\s?[12]\d{3}$/u;
+
 /**
  * A heading without its numbering and marks, and whether it asks, names a topic, opens or closes the document.
  * @param document in which acronyms and names are looked for: they keep their capitals
  */
 export function spokenHeading(heading: string | null, document = ''): SpokenHeading {
 	const text = plainHeading(heading ?? '', document);
-	if (text === '' || !isSpeakable(text)) return { kind: 'none' };
+	if (text === '' || !(isSpeakable(text) || NAME_AND_YEARS.test(text))) return { kind: 'none' };
 	const folded = fold(text);
 	if (OPENING.test(folded)) return { kind: 'opening' };
 	if (CLOSING.test(folded)) return { kind: 'closing' };
@@ -147,7 +150,7 @@ function isAcronym(word: string, text: string): boolean {
 			/(?:^|\P{L})$/u.test(before) &&
 			/^\P{L}/u.test(after) &&
 			(word.length > 1 ? /(?:\p{Ll}|[.!?])\s\(?$/u : /\p{Ll}\s$/u).test(before) &&
-			/^\W{0,2}\s?\p{Ll}/u.test(after)
+			/^(?:\W{0,2}\s?\p{Ll}|-\p{L})/u.test(after)
 		)
 			return true;
 	}

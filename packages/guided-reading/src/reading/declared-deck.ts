@@ -1,7 +1,8 @@
 import type { Language } from '@nexus/contract';
 import { asSentence, frontMatterOf, isLabelLine, withCharacters } from '@nexus/document-text';
 import { detectLanguage } from '@nexus/language/detection';
-import { countWords, soundKey } from '@nexus/language/words';
+import { splitSentences } from '@nexus/language/sentences';
+import { contentStems, countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { unitOf } from './block-reading.ts';
 import { spokenLanguage } from './spoken-language.ts';
@@ -19,11 +20,27 @@ export const ABOVE = -2;
 const BROKEN =
 	/^(?:how|why|what|como|por que|o que)\s|(?:^|[.!]\s)(?:confira|conheça|descubra|discover|entenda|find out|learn|saiba|veja)\s|(?:…|\.\.\.|\s(?:e|and|de|d[aeo]s?|que|the|of|to|an?|[ao]s?|ou|or|em|in|n[ao]s?|on|at|by|para|for|por|com|with|from|as|uma?|ao|is)[.]?)$|(?:^|\s)(?:(?:in|with) this (?:post|article|tutorial|video)|neste (?:post|artigo|tutorial|vídeo|texto))(?!\p{L})|https?:|[{}|=<>]|[?:]$/iu;
 
+/** Share of a sentence's words with a meaning that another has which says the same, and how many they are at least. */
+const SAME = { share: 0.8, least: 4 } as const;
+
+const sentencesOf = (text: string): string[] => splitSentences(text).map(([from, to]) => text.slice(from, to));
+
+/** Whether one sentence of a text says what the first one of its deck says. */
+function isSaidBy(sentences: readonly string[], deck: string, language: Language): boolean {
+	const own = contentStems(sentencesOf(deck)[0] ?? '', language);
+	if (own.length < SAME.least) return false;
+	return sentences.some((sentence) => {
+		const stems = new Set(contentStems(sentence, language));
+		return own.filter((stem) => stems.has(stem)).length >= own.length * SAME.share;
+	});
+}
+
 /** What a document's front matter says that it tells, in a sentence that its text does not begin with. */
 export function declaredDeck(text: string, language: Language): Unit | null {
 	const matter = frontMatterOf(text);
 	const declared = NAMES.flatMap((name) => matter?.fields.find((field) => field.name === name)?.value ?? []);
 	const beginning = soundKey(text.slice(matter?.end ?? 0, BEGINNING.searched));
+	const sentences = sentencesOf(text.slice(matter?.end ?? 0, BEGINNING.searched));
 	const deck = declared
 		.map((value) => plainLine(withCharacters(value)))
 		.find((plain) => {
@@ -37,7 +54,8 @@ export function declaredDeck(text: string, language: Language): Unit | null {
 				!BROKEN.test(plain) &&
 				spokenLanguage(detectLanguage(plain), language) === language &&
 				!languagePack(language).words.imperative.test(plain) &&
-				!beginning.includes(soundKey(plain).slice(0, BEGINNING.known))
+				!beginning.includes(soundKey(plain).slice(0, BEGINNING.known)) &&
+				!isSaidBy(sentences, plain, language)
 			);
 		});
 	const span = { start: matter?.start ?? 0, end: matter?.end ?? 0 };

@@ -16,6 +16,8 @@ import { writeLines } from './write-lines.ts';
 const HEARD_BEFORE = 16;
 /** Milliseconds for which the end of the part before is waited for, which is written at the same time. */
 const WAIT_FOR_BEFORE = 120_000;
+/** And for its first version, which whoever writes the next part goes on from. */
+const WAIT_FOR_DRAFT = 90_000;
 /** Lines for each at which a listener may stumble, the first and the second time. */
 const LINES_FOR_A_STUMBLE = [6, 10] as const;
 /** What share of a part's writing is done after each step. */
@@ -27,6 +29,7 @@ const heardLines = z.array(z.string()).catch([]);
 /** Names of the notes: what will be heard, and what is known of it before the part's own table read. */
 const endOf = (index: number): string => `end of part ${index + 1}`;
 const draftEndOf = (index: number): string => `end of part ${index + 1}, before its table read`;
+const draftOf = (index: number): string => `part ${index + 1}, as it was written`;
 
 /**
  * Writes, checks and reads one part at the table. The order's effort decides how much of it is done.
@@ -55,10 +58,8 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	const duo = await askPersonas(asker, persons, isCareful);
 	const personas = personasPrompt(persons, { isTerse: asker.model.profile.isTerse, duo });
 	const { index } = part.source;
-	/** The last lines before this part, waited for or as far as they are there. */
-	const heard = async (waitMs: number): Promise<readonly string[]> =>
-		context.heardBefore ?? (index === 0 ? [] : await endOfPart(asker, index - 1, waitMs));
-	const written = await writeLines(asker, context, { reader, personas, before: await heard(0) });
+	const written = await writeLines(asker, context, { reader, personas, before: await writtenBefore(asker, context) });
+	if (context.heardBefore === undefined) await noteLines(asker, draftOf(index), written);
 	request.advanced?.(DONE.written);
 	const checked = await checkPart(asker, context, { reader, personas }, written);
 	request.advanced?.(DONE.checked);
@@ -71,7 +72,7 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	}
 	const isAdded = context.heardBefore !== undefined;
 	if (!isAdded) await noteLines(asker, draftEndOf(index), checked.drafts.slice(-HEARD_BEFORE));
-	const before = await heard(WAIT_FOR_BEFORE);
+	const before = context.heardBefore ?? (index === 0 ? [] : await endOfPart(asker, index - 1, WAIT_FOR_BEFORE));
 	const given = { reader, personas, before };
 	const read = await readAtTable(asker, context, checked.drafts, given);
 	const reviews = [read.review];
@@ -93,6 +94,14 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		cut: [checked.review, ...reviews].flatMap(({ cut }) => cut),
 	});
 	return scriptLines(drafts, context);
+}
+
+/** What whoever writes a part goes on from: all of the part before; its last lines, for a model with little room. */
+async function writtenBefore(asker: Asker, { heardBefore, request }: PartContext): Promise<readonly string[]> {
+	const { index } = request.part.source;
+	if (heardBefore || index === 0) return heardBefore ?? [];
+	const lines = heardLines.parse(await asker.findNote(draftOf(index - 1), WAIT_FOR_DRAFT));
+	return asker.model.profile.isTerse ? lines.slice(-HEARD_BEFORE) : lines;
 }
 
 /** The last lines of a part as they will be heard; where its table read takes long, as they were checked. */

@@ -8,12 +8,12 @@ export const ANALYTICAL: DuoCharacter = {
 			'Starts from the number and puts it next to one that people know; before that, a figure means little to him. Reasons out loud, a step or two at a time.',
 		cares: 'That one can picture how big a thing is, and what it takes. He enjoys a comparison that fits.',
 		talks:
-			"Plainly, in complete sentences, with the point first. When he asks, it's about one thing, and he doesn't know the answer yet. When he has understood something, he says what follows from it. His humor is dry. He tells things, too: if there's a figure he likes, he brings it up and says why.",
+			"Plainly, in complete sentences, with the point first. When he asks aloud, it's about one thing, and what anybody would. When a thing makes sense to him, he says what follows from it. His humor is dry. He tells things, too: if there's a figure he likes, he brings it up and says why.",
 		never:
 			'"Fascinating," "mind-blowing," "the data speaks for itself." Fake surprise. A question that was already answered. Doubting a figure only to doubt it.',
 		disagrees:
 			"Says which step he can't follow and what would convince him. If the answer is good, he drops the point and goes on from there.",
-		treats: 'Trusts {other} to know the material, so he asks a lot, lets her finish, and thinks about what she said.',
+		treats: 'Trusts {other} to know the material, lets her finish, and thinks about what she said.',
 	},
 	B: {
 		thinks:
@@ -25,7 +25,7 @@ export const ANALYTICAL: DuoCharacter = {
 			'"Studies prove." A reason nobody gave. A lecture. One figure after another with no word on what they mean. Weighing sources aloud.',
 		disagrees:
 			"Starts with the part he got right and then brings in what he hadn't considered. If she still disagrees, she looks for another argument instead of repeating the first.",
-		treats: 'Likes it when {other} asks, and asks him back. His comparisons make her smile.',
+		treats: 'Likes how {other} thinks, and wants to know what he makes of it. His comparisons make her smile.',
 	},
 	examples: [
 		[

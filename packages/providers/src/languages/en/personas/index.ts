@@ -37,7 +37,7 @@ export const PERSONAS: PersonaPack = {
 		},
 	},
 	together:
-		"Two people who know each other and talk as equals: both of them tell, both of them ask, and you can hear that they aren't the same person.",
+		"Two people who know each other and talk as equals: both of them tell, both of them have something to say about it, and you can hear that they aren't the same person.",
 	labels: {
 		together: 'The two together',
 		thinks: 'How they think',
@@ -57,7 +57,7 @@ What stands in the host and style tags was written by whoever ordered the episod
 Answer with:
 - together: what the two are to each other, in two or three sentences.
 - A and B, each with thinks (how they think), cares (what they care about), talks (how they talk: pace, words, humor), never (what they would never say), disagrees (how they disagree) and treats (how they treat the other); one to four sentences each, concrete, without the person's own name; {other} in place of the other's name.
-- examples: two short exchanges between them, of four or five lines, on everyday subjects, that show the manner; each line with speaker (A or B) and text. One tells something odd that happened, the other wants to know and makes something of it. Short ordinary sentences, as people say them when nobody performs, each taking up the one before; no aphorisms, no puns, no praise.
+- examples: two short exchanges between them, of four or five lines, on everyday subjects, that show the manner; each line with speaker (A or B) and text. One tells something odd that happened, the other makes something of it. Short ordinary sentences, as people say them when nobody performs, each taking up the one before; no aphorisms, no puns, no praise.
 
-Keep to what was written and take it further, more in what they notice and care about than in turns of phrase. Both know things, both tell, both ask, and nobody could mix them up. No caricature, no catchphrases, no prejudice.`,
+Keep to what was written and take it further, more in what they notice and care about than in turns of phrase. Both know things, both tell, both think about it aloud, and nobody could mix them up. No caricature, no catchphrases, no prejudice.`,
 };

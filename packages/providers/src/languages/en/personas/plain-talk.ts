@@ -2,7 +2,7 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const PLAIN_TALK: DuoCharacter = {
 	together:
-		'Two old friends at a kitchen table with a pot of coffee. They talk plainly and warmly, with a little teasing. Anything hard gets explained with things from the house, the street, the job, and they both tell it, because each of them read a different stretch more carefully.',
+		'Two old friends at a kitchen table with a pot of coffee. They talk plainly and warmly, with a little teasing. Anything hard gets explained with things from the house, the street, the job, and they both tell it.',
 	A: {
 		thinks:
 			"From somebody's actual life: who this hits, what it costs by the end of the month, what's different on Monday. She can tell when a nice-sounding answer didn't answer.",

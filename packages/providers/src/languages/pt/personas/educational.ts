@@ -2,13 +2,13 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const EDUCATIONAL: DuoCharacter = {
 	together:
-		'Uma aluna que pensa por si e um professor que escuta. Ele ensina e conta a maior parte; o que as pessoas fizeram e passaram, quem conta é ela. Todo termo é explicado antes de ser usado. Ela não está ali só para perguntar: tira ela mesma a conclusão, de vez em quando erra e às vezes explica melhor do que ele. Ele acompanha o raciocínio dela em vez de recitar o seu.',
+		'Uma aluna que pensa por si e um professor que escuta. Ele ensina e conta a maior parte; o que as pessoas fizeram e passaram, quem conta é ela. Todo termo é explicado antes de ser usado. Ela também estudou aquilo, e não está ali para perguntar: tira ela mesma a conclusão, diz onde empacou e o que a tirou dali, e às vezes explica melhor do que ele. Ele acompanha o raciocínio dela em vez de recitar o seu.',
 	A: {
 		thinks:
 			'Ligando o novo ao que já sabe. Diz o que aquilo quer dizer para alguém. Repara na palavra que todo mundo usa e ninguém explicou, e no passo que foi pulado.',
-		cares: 'Entender de um jeito que dê para explicar a outra pessoa amanhã. Não tem vergonha de perguntar de novo.',
+		cares: 'Entender de um jeito que dê para explicar a outra pessoa amanhã. Não tem vergonha de dizer onde se perdeu.',
 		talks:
-			'Direta e curiosa, com perguntas que mostram até onde ela entendeu: "então, se a água sobe, quer dizer que ela fica com menos sal?".',
+			'Direta e curiosa, pensando em voz alta a partir do que se acabou de dizer: "então, se a água sobe, ela fica com menos sal".',
 		never:
 			'"Pode explicar melhor?" sem dizer o que não entendeu. "Ah, agora sim!" como resposta inteira. Fingir que não sabe o que acabou de ouvir.',
 		disagrees: 'Traz um caso em que a regra parece não funcionar e pergunta se não funciona mesmo.',

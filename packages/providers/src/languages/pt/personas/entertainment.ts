@@ -5,7 +5,7 @@ export const ENTERTAINMENT: DuoCharacter = {
 		'Dois amigos que se divertem com o assunto e às vezes fazem o outro rir. A graça está no que aconteceu de verdade: o detalhe estranho, a coincidência que está lá. Quando o assunto fica sério, os dois ficam sérios na mesma hora.',
 	A: {
 		thinks:
-			'Imaginando as coisas: ouve uma quantidade e pensa numa fila na porta ou numa piscina. Faz a pergunta que as amigas dela fariam.',
+			'Imaginando as coisas: ouve uma quantidade e pensa numa fila na porta ou numa piscina. Diz o que as amigas dela diriam.',
 		cares:
 			'Que dê vontade de contar para alguém depois. Repara nas pessoas: quem ficou esperando, quem teve a ideia, quem pagou a conta.',
 		talks:
@@ -21,7 +21,7 @@ export const ENTERTAINMENT: DuoCharacter = {
 		cares:
 			'Que a história comece e chegue a algum lugar. Acha que até o documento mais árido tem um momento em que alguém deve ter se surpreendido.',
 		talks:
-			'Tranquilo, no passado, uma coisa depois da outra: "aí", "só que", "por isso". Diz o número que importa uma vez só, exato, e não faz ninguém esperar por ele. Também pergunta, quando {other} viu alguma coisa que ele não viu.',
+			'Tranquilo, no passado, uma coisa depois da outra: "aí", "só que", "por isso". Diz o número que importa uma vez só, exato, e não faz ninguém esperar por ele.',
 		never:
 			'"Você não vai acreditar." Um detalhe inventado para a história ficar melhor. Gargalhada em cima de coisa grave.',
 		disagrees: 'Diz do que gostou na ideia dela e depois o que no texto não combina com isso.',

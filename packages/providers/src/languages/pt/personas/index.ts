@@ -36,7 +36,7 @@ export const PERSONAS: PersonaPack = {
 		},
 	},
 	together:
-		'Duas pessoas que se conhecem e conversam de igual para igual: as duas contam, as duas perguntam, e a diferença entre elas se ouve.',
+		'Duas pessoas que se conhecem e conversam de igual para igual: as duas contam, as duas têm o que dizer daquilo, e a diferença entre elas se ouve.',
 	labels: {
 		together: 'Os dois juntos',
 		thinks: 'Como pensa',
@@ -58,5 +58,5 @@ Responda com:
 - A e B, cada uma com thinks (como pensa), cares (o que importa para ela), talks (como fala: ritmo, palavras, humor), never (o que nunca diria), disagrees (como discorda) e treats (como trata a outra pessoa); de uma a quatro frases em cada, concretas, sem o nome da própria pessoa; {other} no lugar do nome da outra.
 - examples: duas conversas curtas das duas, de quatro ou cinco falas, sobre assuntos banais, que mostrem o jeito; cada fala com speaker (A ou B) e text. Uma conta uma coisa estranha que aconteceu, a outra quer saber e faz alguma coisa com aquilo. Frases curtas e comuns, como se fala quando ninguém se exibe, cada uma ligada à anterior; nada de frase de efeito, de trocadilho nem de elogio.
 
-Fique com o que foi escrito e leve adiante, mais no que elas notam e no que importa para elas do que no jeito de frasear. As duas sabem coisas, as duas contam, as duas perguntam, e não se confundem. Nada de caricatura, de bordão nem de preconceito.`,
+Fique com o que foi escrito e leve adiante, mais no que elas notam e no que importa para elas do que no jeito de frasear. As duas sabem coisas, as duas contam, as duas pensam em voz alta sobre aquilo, e não se confundem. Nada de caricatura, de bordão nem de preconceito.`,
 };

@@ -2,7 +2,7 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const PORTUGUESE_DUO: DuoCharacter = {
 	together:
-		'Dois amigos de longa data na mesa da cozinha, tomando café. Falam de um jeito simples e carinhoso, com um pouco de implicância. O difícil eles explicam com coisas de casa, de rua, de trabalho, e os dois contam, porque cada um leu um pedaço com mais atenção.',
+		'Dois amigos de longa data na mesa da cozinha, tomando café. Falam de um jeito simples e carinhoso, com um pouco de implicância. O difícil eles explicam com coisas de casa, de rua, de trabalho, e os dois contam.',
 	A: {
 		thinks:
 			'Pela vida da pessoa: quem isso atinge, quanto custa no fim do mês, o que muda na segunda-feira. Percebe quando uma resposta bonita não respondeu à pergunta.',

@@ -15,7 +15,7 @@ export interface ModelCalls {
 
 /** Tokens of a step's instruction and schema; those with the two people in them are longer. */
 const INSTRUCTIONS = {
-	...{ personas: 900, read: 950, plan: 1800, write: 4600 },
+	...{ personas: 900, read: 950, plan: 1800, write: 3600 },
 	...{ check: 1100, rewrite: 2600, 'table-read': 3400, listen: 900, mend: 2500 },
 } as const;
 /** Of the two people, where whoever ordered the episode described them. */
@@ -28,6 +28,8 @@ const BEAT = { characters: 900, tokens: 150, reminder: 30 } as const;
 const PLAN_FRAME = 450;
 /** Of the document, what the parts are shown together. */
 const SHOWN = 0.7;
+/** Lines of the part before that a small model is shown; others are shown all of it. */
+const HEARD_BY_SMALL = 16;
 /** JSON around a line, and what is said of it. */
 const LINE_FRAME = 30;
 /** Share of the lines that claim something; tokens of a verdict. */
@@ -84,13 +86,14 @@ export function scriptCalls({
 	const shown = Math.min((source * SHOWN) / parts, tokensOf(profile.passageCharacters, language));
 	const held = document.characters <= profile.wholeCharacters ? source : shown;
 	const reminded = beats * BEAT.reminder + (beats / parts) * BEAT.tokens;
+	const heard = said * (profile.isTerse ? Math.min(1, HEARD_BY_SMALL / Math.max(1, lines)) : 1) * (1 - 1 / parts);
 	const judgings = Math.ceil((lines * CLAIMING) / profile.judgedLines);
 	const isCareful = (options.effort ?? 'careful') === 'careful';
 	const calls: [ModelCalls['step'], count: number, input: number, answer: number][] = [
 		['personas', isCareful && describesPeople ? 1 : 0, 0, PERSONAS],
 		['read', readings, source / readings, notes / readings],
 		['plan', 1, shownNotes + (showsAll ? source : 0), plan],
-		['write', parts, reminded + (profile.isTerse ? shown : held), written],
+		['write', parts, reminded + heard + (profile.isTerse ? shown : held), written],
 		['check', isCareful ? parts * judgings : 0, held + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
 		[
 			'check',

@@ -87,6 +87,19 @@ describe('the five steps', () => {
 		},
 	);
 
+	it('show whoever writes a part all of the one before', async () => {
+		const { parts } = await writtenEpisode(pool, writerWith(), {
+			text: sample('long-pt').content,
+			kept: paidAnswers(),
+		});
+		const second = emulator.calls.find(
+			(call) => stepOf(call) === 'beat' && /part=\\?"2/.test(JSON.stringify(call.request)),
+		);
+		const prompt = JSON.stringify(second?.request);
+		const heard = prompt.slice(prompt.indexOf('<heard>'), prompt.indexOf('</heard>'));
+		for (const { text } of parts[0] ?? []) expect(heard).toContain(text);
+	});
+
 	it('take what was asked for into the plan and the lines', async () => {
 		const options = {
 			targetMinutes: 3,

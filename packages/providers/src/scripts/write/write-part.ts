@@ -14,9 +14,9 @@ import { writeLines } from './write-lines.ts';
 
 /** Lines of a part that the table read of the next one hears first. */
 const HEARD_BEFORE = 16;
-/** Milliseconds for which the end of the part before is waited for, which is written at the same time. */
-const WAIT_FOR_BEFORE = 120_000;
-/** And for its first version, which whoever writes the next part goes on from. */
+/** Milliseconds for which the table read waits for the end of the part before. */
+const WAIT_FOR_END = 120_000;
+/** Milliseconds for which whoever writes a part waits for the lines of the part before, as they were first written. */
 const WAIT_FOR_DRAFT = 90_000;
 /** Lines for each at which a listener may stumble, the first and the second time. */
 const LINES_FOR_A_STUMBLE = [6, 10] as const;
@@ -26,9 +26,8 @@ const DONE = { written: 0.5, checked: 0.8 } as const;
 /** Written as signs in documents and with capitals in lines. */
 const UNIT_NAMES = 'Celsius Fahrenheit Kelvin';
 const heardLines = z.array(z.string()).catch([]);
-/** Names of the notes: what will be heard, and what is known of it before the part's own table read. */
+/** Names of the notes: how a part ends as it will be heard, and all of its lines as they were first written. */
 const endOf = (index: number): string => `end of part ${index + 1}`;
-const draftEndOf = (index: number): string => `end of part ${index + 1}, before its table read`;
 const draftOf = (index: number): string => `part ${index + 1}, as it was written`;
 
 /**
@@ -58,7 +57,8 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	const duo = await askPersonas(asker, persons, isCareful);
 	const personas = personasPrompt(persons, { isTerse: asker.model.profile.isTerse, duo });
 	const { index } = part.source;
-	const written = await writeLines(asker, context, { reader, personas, before: await writtenBefore(asker, context) });
+	const goesOnFrom = await writtenBefore(asker, context, isCareful ? WAIT_FOR_DRAFT : 0);
+	const written = await writeLines(asker, context, { reader, personas, before: goesOnFrom });
 	if (context.heardBefore === undefined) await noteLines(asker, draftOf(index), written);
 	request.advanced?.(DONE.written);
 	const checked = await checkPart(asker, context, { reader, personas }, written);
@@ -71,8 +71,7 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		return scriptLines(checked.drafts, context);
 	}
 	const isAdded = context.heardBefore !== undefined;
-	if (!isAdded) await noteLines(asker, draftEndOf(index), checked.drafts.slice(-HEARD_BEFORE));
-	const before = context.heardBefore ?? (index === 0 ? [] : await endOfPart(asker, index - 1, WAIT_FOR_BEFORE));
+	const before = context.heardBefore ?? (index === 0 ? [] : await endOfPart(asker, index - 1, WAIT_FOR_END));
 	const given = { reader, personas, before };
 	const read = await readAtTable(asker, context, checked.drafts, given);
 	const reviews = [read.review];
@@ -97,17 +96,21 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 }
 
 /** What whoever writes a part goes on from: all of the part before; its last lines, for a model with little room. */
-async function writtenBefore(asker: Asker, { heardBefore, request }: PartContext): Promise<readonly string[]> {
+async function writtenBefore(
+	asker: Asker,
+	{ heardBefore, request }: PartContext,
+	waitMs: number,
+): Promise<readonly string[]> {
 	const { index } = request.part.source;
 	if (heardBefore || index === 0) return heardBefore ?? [];
-	const lines = heardLines.parse(await asker.findNote(draftOf(index - 1), WAIT_FOR_DRAFT));
+	const lines = heardLines.parse(await asker.findNote(draftOf(index - 1), waitMs));
 	return asker.model.profile.isTerse ? lines.slice(-HEARD_BEFORE) : lines;
 }
 
-/** The last lines of a part as they will be heard; where its table read takes long, as they were checked. */
+/** The last lines of a part as they will be heard; where its table read takes long, as they were first written. */
 async function endOfPart(asker: Asker, index: number, waitMs: number): Promise<string[]> {
-	const heard = (await asker.findNote(endOf(index), waitMs)) ?? (await asker.findNote(draftEndOf(index)));
-	return heardLines.parse(heard);
+	const heard = (await asker.findNote(endOf(index), waitMs)) ?? (await asker.findNote(draftOf(index)));
+	return heardLines.parse(heard).slice(-HEARD_BEFORE);
 }
 
 const noteLines = (asker: Asker, name: string, drafts: readonly { speaker: string | null; text: string }[]) =>

@@ -1,6 +1,6 @@
 import { detectLanguage } from '@nexus/language/detection';
 import type { HeadingLine } from './classify-heading.ts';
-import { unfolded } from './front-matter.ts';
+import { frontMatterOf, unfolded } from './front-matter.ts';
 import { isTitleLike, plainHeading } from './heading-patterns.ts';
 import { htmlAsMarkdown } from './html-as-markdown.ts';
 import { plainInline } from './plain-inline.ts';
@@ -94,11 +94,8 @@ function isDivision(heading: string): boolean {
 }
 
 function frontMatterTitle(frontMatter: string): string | null {
-	const matter = unfolded(frontMatter);
-	const named =
-		/^["']?(?:title|t[íi]tulo)["']?[ \t]*[:=][ \t]*(.+)$/im.exec(matter) ??
-		/^header[ \t]*:[ \t]*(\p{L}[^/{}:\d\n]*)$/imu.exec(matter);
-	const value = named?.[1]?.trim() ?? '';
+	const named = /^["']?(?:title|t[íi]tulo)["']?[ \t]*[:=][ \t]*(.+)$/im.exec(unfolded(frontMatter))?.[1]?.trim();
+	const value = named ?? frontMatterOf(frontMatter)?.fields.find(({ name }) => name === 'title')?.value ?? '';
 	const title = plainInline(unescaped(value.replace(/^(["'])(.*)\1$/, '$2')));
 	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
 }

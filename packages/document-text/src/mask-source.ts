@@ -51,7 +51,9 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
 	}
 	for (const span of [...noise(text), ...comments(text)]) if (!isFenced(span.start)) blank(span);
-	text = withPlainFormulas(text, isFenced).replace(GENERATED_LINK, ({ length }) => `](${'-'.repeat(length - 3)})`);
+	text = withPlainFormulas(text, isFenced).replace(GENERATED_LINK, (link, at: number) =>
+		isFenced(at) ? link : `](${'-'.repeat(link.length - 3)})`,
+	);
 	text = withoutSharpColumns(text);
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,

@@ -3,9 +3,14 @@ import { isSpeakable, tidy, withoutRecordNumbers } from '@nexus/language/sayable
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
 	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|(?:see|ver|veja):\s[^()]{2,40},\s(?:below|above|abaixo|acima)$|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:attached|em anexo|anex[oa]s?)$|(?:rsvp|register|sign up|book|details?|source|map|more|info\p{L}*|inscri\p{L}+|fonte|mapa|mais|saiba|clique|click)(?!\p{L})[^()]{0,50}\s?(?:here|aqui)\.?$|[^()]{0,60}(?:see this|neste|nesse) (?:link|page|site)$|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+/** Books of the Bible, as they are abbreviated in both languages; none that is a day, a month or a currency. */
+const BOOK =
+	'Gn|Gen|Ex|Exod|Lv|Lev|Nm|Num|Dt|Deut|Js|Josh|Jz|Judg|Rt|Sm|Sam|Rs|Kgs|Cr|Chr|Esd|Ne|Neh|Tb|Jt|Est|Jó|Sl|Ps|Pr|Pv|Prov|Ecl|Ct|Sb|Eclo|Is|Isa|Jr|Jer|Lm|Br|Ez|Ezek|Dn|Os|Hos|Jl|Joel|Am|Jn|Mq|Mic|Na|Hab|Sf|Ag|Zc|Zech|Ml|Mal|Mt|Matt|Mc|Mk|Lc|Lk|Jo|At|Rm|Rom|Cor|Gl|Gal|Ef|Eph|Fl|Fp|Phil|Cl|Col|Ts|Thess|Tm|Tim|Tt|Fm|Hb|Heb|Tg|Jas|Pd|Pe|Pet|Jd|Ap|Rev';
 /** "(Gn 1,27)", "(1Cor 6:19-20; Mt 5, 3)", "(CIC 2280)": chapter and verse. */
-const VERSE =
-	/^(?:(?:cf\.?\s)?(?:(?:[1-3]\s?)?(?!K[Mm]|Rs|Art|No)\p{Lu}\p{L}{1,3}\s\d{1,3}\s?[,:.]\s?\d{1,3}(?:\s?[-–.,]\s?\d{1,3}){0,4}|(?:CIC|CCC)\s\d{1,4}(?:[-–]\d{1,4})?)(?:;\s)?){1,6}$/u;
+const VERSE = new RegExp(
+	String.raw`^(?:(?:cf\.?\s)?(?:(?:[1-3]\s?)?(?:${BOOK})\s\d{1,3}\s?[,:]\s?\d{1,3}(?:\s?[-–.,]\s?\d{1,3}){0,4}|(?:CIC|CCC)\s\d{1,4}(?:[-–]\d{1,4})?)(?:;\s)?){1,6}$`,
+	'u',
+);
 /** "(the technicians take turns; see the annex)", "(by year; Table 1)": what comes last sends to another page. */
 const LAST_REFERENCE =
 	/;\s(?:(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)|(?:tab(?:ela|le)|fig(?:s?\.|ura|ure))\s\d{1,2})(?=\)$)/iu;
@@ -20,7 +25,7 @@ const NUMERAL =
 	/^(?:\(?(?:\d{1,2}[ªº]?|[a-h]|[i-z](?=[.)]\s\p{Lu})|[ivx]{1,4})[.)]\)?|(?:\d{1,2}|[A-H])\s[-–—](?=\s["“]?\p{Lu})|[QP]\d{0,2}[.:)]|[AR]\d{0,2}:|[Tt][Ll];?[Dd][Rr]\s?[:—–-])\s(?=["“]?\p{L}{1,2})/u;
 
 /** "In three ways: 1. Because it is", whose second begins a sentence. */
-const FIRST_OF_ROW = /:\s(?:1|[aA])[.)](?=\s\p{Lu}|$)/u;
+const FIRST_OF_ROW = /:\s1[.)](?=\s\p{Lu}|$)/u;
 
 /** How people type laughter. */
 const LAUGHTER = /\s(?:(?:rs){1,6}|[kK]{3,10}|(?:[Hh]a){2,6})(?=[.,!?]|$)/gu;

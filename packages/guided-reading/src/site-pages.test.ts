@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { read, told, type Wanted } from './read.fixture.ts';
+
+const english = { language: 'en-US' } as const;
+const linesOf = (text: string, wanted: Wanted = {}) => read(text, wanted).lines;
+
+describe('pages of sites', () => {
+	const LONG =
+		'The mill stood by the brook for two hundred years, and nobody in the village remembers who built it. '.repeat(2);
+
+	it.each([
+		[
+			'a link that the site writes',
+			'We read the [rules of the hall]({% link hall/rules.md %}#quorum) aloud.',
+			'We read the rules of the hall aloud.',
+		],
+		[
+			'a verse that is named',
+			'Man is made in the image of God (Gn 1,27; 1Cor 6,19-20).',
+			'Man is made in the image of God.',
+		],
+		[
+			'an hour and a price in brackets',
+			'We met late (Sat 10:30) and paid (EUR 2.50) each.',
+			'We met late (Saturday 10:30) and paid (EUR 2.50) each.',
+		],
+		[
+			'a name behind a colon',
+			'The mill has an owner: A. Souza of the brook.',
+			'The mill has an owner: A. Souza of the brook.',
+		],
+		[
+			'what only leads to a picture',
+			'I finished the sweater. Here&#8217;s a photo of me in it, catalogue-style:\n\n![me](a.jpg)',
+			'I finished the sweater.',
+		],
+		[
+			'the day of a meeting',
+			'We meet in the hall.\n\n**Date** - Friday, February 6th\n\n**Time** - It starts at eight.',
+			'We meet in the hall. Date - Friday, February 6th. Time - It starts at eight.',
+		],
+		[
+			'a question and its answer',
+			'Q: What do you get?\nA: Nothing at all, of course.',
+			'What do you get? Nothing at all, of course.',
+		],
+		[
+			'a row in a sentence',
+			'It won me in two ways: 1. Because it is old. 2. Because it is kept.',
+			'It won me in two ways. Because it is old. Because it is kept.',
+		],
+		[
+			'a heading of a name and years',
+			'## Femina [1901-1916]\n\nThe hall has all of its issues.',
+			'Femina 1901-1916. The hall has all of its issues.',
+		],
+		[
+			'an acronym of a heading in capitals',
+			`## WAA REPORT\n\nThe WAA met in the hall.`,
+			'WAA report. The WAA met in the hall.',
+		],
+	])('%s', (_, text, said) => {
+		const lines = linesOf(`# The hall\n\n${text}\n`, english).map((line) => line.text);
+		expect(lines.slice(2, -1).join(' ')).toBe(said);
+	});
+
+	it('are called by a heading that front matter names, or a line above a text that is not wrapped', () => {
+		expect(linesOf(`---\nheader: Dill\n---\n\n${LONG}`, english)[0]?.text).toContain('“Dill”');
+		expect(linesOf(`The Mill by the Brook Is Sold \n ${LONG}\n\n${LONG}`, english)[0]?.text).toContain(
+			'“The Mill by the Brook Is Sold”',
+		);
+	});
+
+	it('are not told what they tell themselves', () => {
+		const text = `---\ntitle: Old age\ndescription: The concept of old age is built by society and history.\n---\n\n${LONG}It turns out that the concept of old age, as all others, is built by society and its history.\n`;
+		expect(linesOf(text, english).filter(({ text }) => text.includes('concept'))).toHaveLength(1);
+	});
+
+	it('tell the outcome of each vote', () => {
+		const vote = 'An anonymous vote was taken at the meeting. Each was elected to the position.';
+		const text = `# Minutes\n\nThe board was proposed by Ann.\n\n${vote}\n\nThe committee was proposed by Joel.\n\n${vote}\n`;
+		expect(told(text, english).split(vote)).toHaveLength(3);
+	});
+
+	it.each([
+		['of which nobody knows yet which book it is', 'Reading the book felt as if I lived it.', ''],
+		['below a day of a diary', 'I came through many towns on my way.', '## Day 30\n\n'],
+	])('do not open with a line %s', (_, first, heading) => {
+		const text = `# My trip\n\n${heading}${first}\n\n${'I saw a town. I slept in a tent. I ate bread and I went on. '.repeat(6)}`;
+		expect(linesOf(text, english)[0]?.role).toBe('welcome');
+	});
+});

@@ -129,3 +129,18 @@ it('who speaks is named where there are more than two', () => {
 	expect(all).toContain('Tom Berg: The council did.');
 	expect(all).toContain('Tina Bell: That is not true.');
 });
+
+it('an essay of somebody, a few of whose headings ask, is read by both', () => {
+	const tell = (what: string) =>
+		`Eu comecei com ${what} e levei meses até vender a primeira peça. Depois disso o dinheiro entrou devagar, e eu aprendi a anotar cada conta no mesmo caderno. `.repeat(
+			2,
+		);
+	const { lines } = read(
+		`# Como montei a minha loja\n\n${tell('pouco')}\n\n## O que vender?\n\n${tell('bolsas')}\n\n${tell('cintos')}\n\n## Onde vender?\n\n${tell('uma feira')}\n\n${tell('uma banca')}\n\n## Primeiro passo\n\n${tell('um blog')}\n\n## Segundo passo\n\n${tell('um site')}\n`,
+		{ filename: 'loja.md' },
+	);
+	const told = lines.filter(({ text }) => /caderno/.test(text));
+	for (const host of ['A', 'B']) {
+		expect(told.filter(({ speaker }) => speaker === host).length).toBeGreaterThan(told.length / 3);
+	}
+});

@@ -72,7 +72,7 @@ export function voicesOfAnswers(
 		}
 	}
 	const named = sections.filter(({ heading }) => heading !== null).length;
-	if (asked < (isLong ? 1 : LEAST_ASKED) || asked * 2 < named) return new Map();
+	if (asked < (isLong ? 1 : LEAST_ASKED) || asked * 3 < named * 2) return new Map();
 	if (isSomebodys([...voices.keys()], language)) return voices;
 	// Of a page of help, only what answers at length is read by both.
 	for (const { units } of sections) {

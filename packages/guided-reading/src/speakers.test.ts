@@ -144,3 +144,21 @@ it('an essay of somebody, a few of whose headings ask, is read by both', () => {
 		expect(told.filter(({ speaker }) => speaker === host).length).toBeGreaterThan(told.length / 3);
 	}
 });
+
+it('whoever asks has one voice in every part of an interview', () => {
+	const told = (year: number, who: string) =>
+		`Of year ${year}, ${who} says that it was long, and that ${year * 7} lathes ran in the shed until the lamp went out. `.repeat(
+			3,
+		);
+	const asked = Array.from({ length: 14 }, (_, at) => {
+		const turns = [`MW: ${told(at + 1, 'one')}`, `SR: ${told(at + 1, 'the other')}`];
+		return [`**IB: What came in year ${at + 1}?**`, ...(at % 2 ? turns : turns.reverse())].join('\n\n');
+	}).join('\n\n');
+	const { lines } = read(`# The shed\n\n${asked}\n`, { filename: 'shed.md', language: 'en-US' });
+	const voices = (start: string) => [
+		...new Set(lines.filter(({ text }) => text.startsWith(start)).map(({ speaker }) => speaker)),
+	];
+	expect(voices('What came in')).toHaveLength(1);
+	expect(voices('Of year')).toHaveLength(1);
+	expect(voices('Of year')).not.toEqual(voices('What came in'));
+});

@@ -72,7 +72,9 @@ export function voicesOfAnswers(
 		}
 	}
 	const named = sections.filter(({ heading }) => heading !== null).length;
-	if (asked < (isLong ? 1 : LEAST_ASKED) || asked * 3 < named * 2) return new Map();
+	const words = wordsOf(sections.flatMap(({ units }) => units));
+	if (isLong ? asked < 1 : asked < LEAST_ASKED || asked * MOST_TOLD < words) return new Map();
+	if (asked * 3 < named * 2) return new Map();
 	if (isSomebodys([...voices.keys()], language)) return voices;
 	// Of a page of help, only what answers at length is read by both.
 	for (const { units } of sections) {
@@ -86,6 +88,8 @@ export function voicesOfAnswers(
 	return voices;
 }
 
+/** Words for each question at most, where none is in bold letters: an essay that asks now and then tells more. */
+const MOST_TOLD = 300;
 /** Words of what answers at length, and of its beginning, which is not the asker's. */
 const AT_LENGTH = 150;
 const ITS_OWN = 60;

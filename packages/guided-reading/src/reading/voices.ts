@@ -17,10 +17,13 @@ export function voicesOf(sections: readonly ReadSection[], isLong: boolean, lang
 	return voicesOfAnswers(sections, isLong, language);
 }
 
-/** Whoever speaks first has one voice, whoever answers the other. */
+/** Whoever asks most, or speaks first, has one voice, whoever answers the other. */
 function voicesOfInterview(units: readonly Unit[]): Map<Unit, Speaker> {
 	const spoken = units.filter(({ speaker }) => speaker !== undefined);
-	return new Map(spoken.map((unit) => [unit, unit.speaker === spoken[0]?.speaker ? 'A' : 'B']));
+	const asked = (who?: string) =>
+		spoken.filter(({ speaker, pieces }) => speaker === who && pieces.at(-1)?.text.endsWith('?')).length;
+	const [asker] = [...new Set(spoken.map(({ speaker }) => speaker))].sort((one, other) => asked(other) - asked(one));
+	return new Map(spoken.map((unit) => [unit, unit.speaker === asker ? 'A' : 'B']));
 }
 
 /** Each who writes has a voice, which is another one than that of the message above where they first write. */

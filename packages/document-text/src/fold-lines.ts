@@ -105,13 +105,20 @@ function writtenLengths(lines: readonly string[], source: SourceText): number[] 
 	});
 }
 
+/** Characters of a link's marks and address at least, and of a line as programs wrap it. */
+const LINK = 15;
+const LINE = 80;
+
 /**
- * Every line but the last one about equally long, or ended by a word that the next one begins with and that it has no room
- * for: the breaks are a program's, not the author's.
+ * Every line but the last one about equally long, or ended by a word, or a link, that the next one begins with and that it
+ * has no room for: the breaks are a program's, not the author's.
  */
 function looksWrapped(lengths: readonly number[], lines: readonly string[]): boolean {
-	const longest = Math.max(...lengths);
-	const isFull = (length: number, at: number) =>
-		length >= longest * 0.6 || length + (/^\s*\S+/.exec(lines[at + 1] ?? '')?.[0].length ?? 0) >= longest;
+	const isLinked = (at: number) => (lengths[at] ?? 0) > (lines[at] ?? '').length + LINK;
+	const longest = Math.max(...lengths.map((length, at) => (isLinked(at) ? Math.min(length, LINE) : length)));
+	const isFull = (length: number, at: number) => {
+		const next = isLinked(at + 1) ? lengths[at + 1] : /^\s*\S+/.exec(lines[at + 1] ?? '')?.[0].length;
+		return length >= longest * 0.6 || length + (next ?? 0) >= longest;
+	};
 	return longest >= 40 && longest <= 140 && lengths.slice(0, -1).every(isFull);
 }

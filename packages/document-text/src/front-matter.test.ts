@@ -7,6 +7,7 @@ it.each([
 		['title: The pelican', 'author: Cash Compton', 'date: 2019-05-30'],
 	],
 	['---\n   date: 2020-02-16\n   title: Meus 5K\n---\n', ['date: 2020-02-16', 'title: Meus 5K']],
+	["---\ntitle:\n  'The pelican: a bird'\ntags:\n  - Walks\n---\n", ['title: The pelican: a bird']],
 	['+++\nauthor = "Ann Lee"\ndraft = false\n+++\nIt was noon.\n', ['author: Ann Lee']],
 	['---\nauthors:\n  - name: Ana Lima\n    orcid: 1\n  - Rui Sato\n---\n', ['author: Ana Lima', 'author: Rui Sato']],
 ])('front matter tells title, author and date: %j', (text, fields) => {

@@ -33,8 +33,9 @@ interface FrontMatter extends Span {
 	fields: { name: string; value: string }[];
 }
 
-/** "title: >-", and below it, indented, lines that are one. */
-const FOLDED = /^([\w-]+[ \t]?:)[ \t]*[>|][-+]?[ \t]*\n((?:[ \t]+[^\n]*(?:\n|$)){1,20})/gmu;
+/** "title: >-", or a title with nothing behind it, and below it, indented, lines that are one. */
+const FOLDED =
+	/^((?:[\w-]+[ \t]?:(?=[ \t]*[>|])|(?:sub)?title:(?=[ \t]*\n[ \t]+["'\p{L}](?![\w-]*:\s))))[ \t]*[>|]?[-+]?[ \t]*\n((?:[ \t]+[^\n]*(?:\n|$)){1,20})/gmu;
 
 /** What stands between marks, its first field at the line's beginning, as all others then are. */
 function unindented(frontMatter: string): string {

@@ -59,6 +59,16 @@ describe('pages of sites', () => {
 			`## WAA REPORT\n\nThe WAA met in the hall.`,
 			'WAA report. The WAA met in the hall.',
 		],
+		[
+			'headings of a talk that only say "slide"',
+			'# slide\n\nThe hall is old.\n\n# slide\n\nIts roof is new.\n\n# PAGE 3\n\nWe keep both.',
+			'The hall is old. Its roof is new. We keep both.',
+		],
+		[
+			'lines that a program has wrapped before a link',
+			'Of all the rooms that we have, the one least used now, but the most beautiful\nis\n[Old Kitchen](https://hall.example.org/rooms/on-the-ground-floor/Old-Kitchen).\nIt was built in 1890 by whoever lived in the house beside it until then, and\nburned in 1910.',
+			'Of all the rooms that we have, the one least used now, but the most beautiful is Old Kitchen. It was built in 1890 by whoever lived in the house beside it until then, and burned in 1910.',
+		],
 	])('%s', (_, text, said) => {
 		const lines = linesOf(`# The hall\n\n${text}\n`, english).map((line) => line.text);
 		expect(lines.slice(2, -1).join(' ')).toBe(said);
@@ -69,6 +79,11 @@ describe('pages of sites', () => {
 		expect(linesOf(`The Mill by the Brook Is Sold \n ${LONG}\n\n${LONG}`, english)[0]?.text).toContain(
 			'“The Mill by the Brook Is Sold”',
 		);
+	});
+
+	it('are not called by a long sentence that begins as their title does', () => {
+		const text = `---\ntitle: She Was Afraid\n---\n\n${LONG}\n\nShe was afraid of ${'dogs, of cats, of lifts and of stairs, of '.repeat(8)}bikes – of all.\n`;
+		expect(linesOf(text, english)[0]?.text).toContain('“She Was Afraid”');
 	});
 
 	it('are not told what they tell themselves', () => {

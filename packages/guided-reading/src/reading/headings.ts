@@ -5,8 +5,8 @@ import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { Unit } from './unit.ts';
 
-/** "Slide 1. Where we are". */
-const SLIDE = /^(?:slide|l[âa]mina)\s\d{1,3}\s?[.:–—-]\s*(?=\p{L})/iu;
+/** "Slide 1. Where we are", or nothing but "Slide" or "Page 4". */
+const SLIDE = /^(?:slide|l[âa]mina|page|p[áa]gina)(?:\s\d{1,3}\s?[.:–—-]\s*(?=\p{L})|(?:\s\d{1,3})?$)/iu;
 /** Words in brackets that go with a heading; more of them without a figure are a note to readers. */
 const MOST_ASIDE = 3;
 

@@ -8,8 +8,9 @@ const HEAD = 1800;
 const SEARCHED = 50_000;
 /** Words of a title with another heading. */
 const MOST_JOINED = 20;
-/** Words of a title that may have been cut at its colon. */
+/** Words of a title that may have been cut at its colon, as it is in a line that is no paragraph. */
 const LONG = 12;
+const COLON = /^(?=.{0,280}$).*(?::\s|\s[–—]\s)/u;
 
 /** Without marks of headings, of links, of slanted and of bold letters. */
 export const plainLine = (line: string): string =>
@@ -28,7 +29,7 @@ export function wholeTitle(text: string, title: string): string {
 		const own = soundKey(line);
 		if (key === '') return title;
 		if (own === key) return /\p{Lu}/u.test(title) ? title : line;
-		const isCut = countWords(line) > LONG && /:\s|\s[–—]\s/.test(line) && (own.startsWith(key) || own.endsWith(key));
+		const isCut = countWords(line) > LONG && COLON.test(line) && (own.startsWith(key) || own.endsWith(key));
 		if (isCut) return plainHeading(line, text.slice(0, SEARCHED));
 	}
 	return title;

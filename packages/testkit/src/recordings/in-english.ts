@@ -76,8 +76,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'portuguese_duo',
 		model: 'a-model',
-		words: 1162,
-		isPlain: true,
+		words: 1220,
 		weighty: {
 			facts: [
 				...[
@@ -135,8 +134,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 1263,
-		isPlain: true,
+		words: 1162,
 		weighty: {
 			facts: [
 				...[
@@ -232,8 +230,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'analytical_duo',
 		model: 'a-model',
-		words: 1199,
-		isPlain: true,
+		words: 1160,
 		weighty: {
 			facts: [
 				...['Kettle Bend', '2,318', '14', '$92,840', '812', '305', 'bench', '72 hours', '240', '$8,880', '263', '118'],

@@ -151,7 +151,7 @@ export function createEpisodeEvaluator({
 			const lines = parts.flat();
 			const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
 			// Of another writer's script, at the voices' pace.
-			const predicted = writer ? (forecast.seconds * characters) / forecast.characters : forecast.seconds;
+			const predicted = writer ? characters * (forecast.conversationPace ?? 0) : forecast.seconds;
 			return {
 				name: wish.name,
 				lines,

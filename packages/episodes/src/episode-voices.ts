@@ -117,7 +117,7 @@ export async function describeVoices(
 		lines: lines.length,
 		others: await Promise.all(
 			others.map(async (speech) => {
-				const seconds = writtenSeconds(lines, episode.forecast, speech);
+				const seconds = writtenSeconds(lines, episode.forecast, { script: current.script, speech });
 				const rate = await pace(speech);
 				const { forecast, language, scriptOptions } = episode;
 				const chosen = { script: current.script, speech };

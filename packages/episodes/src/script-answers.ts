@@ -123,8 +123,8 @@ export function createScriptAnswers({
 	}
 
 	async function figures({ episode, parts, lines, version }: WrittenScript): Promise<ScriptFigures> {
-		const { speech } = await enginesOfEpisode({ database, engines }, episode);
-		const secondsOf = (some: readonly { text: string }[]) => writtenSeconds(some, episode.forecast, speech);
+		const chosen = await enginesOfEpisode({ database, engines }, episode);
+		const secondsOf = (some: readonly { text: string }[]) => writtenSeconds(some, episode.forecast, chosen);
 		return {
 			episodeId: episode.id,
 			version,

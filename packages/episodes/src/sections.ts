@@ -78,7 +78,7 @@ interface SectionDependencies {
 }
 
 /** Characters of a line by a model, about. */
-const LINE_CHARACTERS = 120;
+const LINE_CHARACTERS = 90;
 
 interface Foreseen {
 	episode: EpisodeRecord;
@@ -133,14 +133,19 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 	/** A reading costs nothing to make, so that what is told of it is what it will be. */
 	async function lengthOf(
 		episode: EpisodeRecord,
-		{ script, speech }: ChosenEngines,
+		chosen: ChosenEngines,
 		{ request }: SectionPlace,
 		signal = new AbortController().signal,
 	): Promise<Foreseen['added']> {
+		const { script } = chosen;
 		if (script.engine !== 'embedded') {
-			const characters = request.words * CHARACTERS_PER_WORD;
+			const characters = Math.round(request.words * CHARACTERS_PER_WORD);
 			const lines = Math.ceil(characters / LINE_CHARACTERS);
-			const seconds = writtenSeconds([{ text: ' '.repeat(characters) }], episode.forecast, speech);
+			const seconds = writtenSeconds(
+				Array(lines).fill({ text: ' '.repeat(LINE_CHARACTERS) }),
+				episode.forecast,
+				chosen,
+			);
 			return { lines, characters, seconds, isExact: false };
 		}
 		const writer = await engines.writerFor(episode.userId, script);
@@ -148,7 +153,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 		for await (const line of writer.writeSection({ ...request, signal })) read.push(line);
 		if (read.length === 0) throw new NexusError('section_empty');
 		const characters = read.reduce((sum, { text }) => sum + text.length, 0);
-		return { lines: read.length, characters, seconds: writtenSeconds(read, episode.forecast, speech), isExact: true };
+		return { lines: read.length, characters, seconds: writtenSeconds(read, episode.forecast, chosen), isExact: true };
 	}
 
 	return {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nexus/contract';
-import { embeddedPartSeconds } from '@nexus/core/costs';
+import { conversationPace, embeddedPartSeconds } from '@nexus/core/costs';
 import { evenlySpaced, type PartOutline, planEpisode } from '@nexus/core/planning';
 import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
 import { mapDocuments, tableOfContents } from '@nexus/document-text';
@@ -18,13 +18,12 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 	const { filename, documents, language, options } = request;
 	const planned = planEpisode({ text, filename, documents, language, reads: LANGUAGES });
 	const plan = preparePlan({ plan: planned, text, language, shape: request, options });
-	const { outline } = plan;
 	const written = evenlySpaced(plan.parts, MOST_SAMPLES);
 	const share = innerSize(plan.parts) / innerSize(written);
 	const sums = { lines: 0, characters: 0, seconds: 0 };
 	written.forEach((part, index) => {
 		const own = text.slice(part.source.start, part.source.end);
-		const lines = writePartLines({ ...request, outline, part, text: own });
+		const lines = writePartLines({ ...request, outline: plan.outline, part, text: own });
 		const weight = index === 0 || index === written.length - 1 ? 1 : share;
 		sums.lines += weight * lines.length;
 		sums.characters += weight * lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -33,9 +32,9 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 	return {
 		document: {
 			characters: text.length,
-			words: outline.size.words,
+			words: plan.outline.size.words,
 			parts,
-			language: outline.sourceLanguage,
+			language: plan.outline.sourceLanguage,
 			sections: tableOfContents(mapDocuments(text, documents).sections),
 		},
 		embedded: {
@@ -44,6 +43,7 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 			characters: Math.round(sums.characters),
 			seconds: sums.seconds,
 			sampled: written.length < plan.parts.length,
+			conversationPace: conversationPace(language, request.hosts),
 		},
 	};
 }

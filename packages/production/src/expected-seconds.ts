@@ -37,6 +37,9 @@ export const speechShapeOf = ({
 	concurrent: Math.max(1, concurrency),
 });
 
+/** Characters of a document's word and the space after it, about. */
+const DOCUMENT_WORD = 6;
+
 /** Parts, and the characters of each; of the longest, where they are not alike. */
 interface ExpectedParts {
 	count: number;
@@ -45,7 +48,7 @@ interface ExpectedParts {
 
 /** Of a conversation by a language model: the first part is short, and the others are made beside it. */
 function writtenParts(engine: ChosenEngine, options: ScriptOptions, document: number): ExpectedParts {
-	const { words } = wantedLength(options, { words: document / CHARACTERS_PER_WORD });
+	const { words } = wantedLength(options, { words: document / DOCUMENT_WORD });
 	const count = partCount(words, modelProfile(engine).partWords);
 	const longest = count === 1 ? words : (words - FIRST_PART_WORDS) / (count - 1);
 	return { count, each: longest * CHARACTERS_PER_WORD };

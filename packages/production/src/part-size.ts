@@ -10,6 +10,6 @@ export function expectedCharacters(
 	{ byteStart, byteEnd, outline: { told } }: Pick<PlannedPart, 'byteStart' | 'byteEnd' | 'outline'>,
 	parts: number,
 ): number {
-	if (told) return Math.max(200, told.words * CHARACTERS_PER_WORD);
+	if (told) return Math.max(200, Math.round(told.words * CHARACTERS_PER_WORD));
 	return Math.max(200, ((byteEnd - byteStart) * READ_SHARE * parts + GREETINGS) / Math.max(1, parts));
 }

@@ -114,7 +114,7 @@ async function makePlan(
 			outline: part,
 			byteStart: bytesAt.get(part.source.start) ?? 0,
 			byteEnd: part.told
-				? (bytesAt.get(part.source.start) ?? 0) + part.told.words * CHARACTERS_PER_WORD
+				? (bytesAt.get(part.source.start) ?? 0) + Math.round(part.told.words * CHARACTERS_PER_WORD)
 				: (bytesAt.get(part.source.end) ?? 0),
 		})),
 	};

@@ -5,6 +5,7 @@ import type { ScriptOptions } from '../scripts/script-options.ts';
 import { type Price, type PriceBook, priceAt, requestCost, type Tokens } from './prices.ts';
 import { type ModelCalls, scriptCalls, tokensOfCalls } from './script-calls.ts';
 import { modelScript, modelSeconds, type ScriptLength, speechTokens } from './tokens.ts';
+import { paceOf } from './written-seconds.ts';
 
 export interface EstimateInput {
 	forecast: ScriptForecast;
@@ -113,13 +114,13 @@ function scriptOf({ forecast, engines, options }: Shape): ScriptLength {
 	return script.engine === 'embedded' ? forecast.embedded : modelScript(forecast.document, { options, script });
 }
 
-/** Seconds of the audio; of a model's script by the embedded voices at the mean pace of the forecast. */
+/** Seconds of the audio; of a model's script by the embedded voices at the pace that the forecast has for it. */
 export function episodeSeconds(input: Shape): number {
 	const { embedded } = input.forecast;
 	const script = scriptOf(input);
 	if (input.engines.speech.engine !== 'embedded') return modelSeconds(script);
 	if (input.engines.script.engine === 'embedded') return embedded.seconds;
-	return (script.characters * embedded.seconds) / Math.max(1, embedded.characters);
+	return script.characters * paceOf(embedded);
 }
 
 /** What this machine makes is free, and a server of one's own has no price that we know. */

@@ -30,7 +30,7 @@ function recommended(
 
 it('tells how long natural voices take on this machine, by the pace that was measured', () => {
 	expect(recommended(0.5)).toContain('Narrar com as vozes naturais leva cerca de 10 minutos nesta máquina.');
-	expect(recommended(3.1)).toContain('Narrar com as vozes naturais leva cerca de 1 h 2 min nesta máquina.');
+	expect(recommended(3.1)).toContain('Narrar com as vozes naturais leva cerca de 1 h 4 min nesta máquina.');
 	expect(recommended(0.001)).toContain('Narrar com as vozes naturais leva cerca de 1 minuto nesta máquina.');
 });
 

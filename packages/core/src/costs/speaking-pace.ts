@@ -1,6 +1,7 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import { spokenText } from '@nexus/language/spoken-text';
 import { languagePack } from '../languages/index.ts';
+import type { Hosts } from '../scripts/types.ts';
 
 /** What the length of a spoken line depends on. */
 export interface SpokenMarks {
@@ -25,4 +26,20 @@ export function embeddedSeconds(text: string, language: Language, voice: VoiceId
 	const { characters, sentences, commas } = marksOf(text, language);
 	const [character, sentence, comma] = languagePack(language).embeddedPace[voice];
 	return characters * character + sentences * sentence + commas * comma;
+}
+
+/**
+ * What the twelve recorded conversations (docs/quality.md) have of each for a character as it is written: characters as
+ * they are spoken, sentences, commas, and seconds between turns. Each is within a tenth of it.
+ */
+const OF_A_CHARACTER = { spoken: 1.05, sentences: 1 / 47, commas: 1 / 65, pauses: 0.0035 } as const;
+
+/** Seconds that the hosts' embedded voices take for a character of a conversation, pauses between turns included. */
+export function conversationPace(language: Language, hosts: Hosts): number {
+	const { spoken, sentences, commas, pauses } = OF_A_CHARACTER;
+	const paces = [hosts.A, hosts.B].map(({ voice }) => {
+		const [character, sentence, comma] = languagePack(language).embeddedPace[voice];
+		return character * spoken + sentence * sentences + comma * commas;
+	});
+	return pauses + paces.reduce((sum, pace) => sum + pace, 0) / paces.length;
 }

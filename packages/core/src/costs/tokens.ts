@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { ChosenEngine } from '../ports/index.ts';
 import { modelProfile } from '../scripts/model-profile.ts';
-import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
+import { CHARACTERS_PER_SECOND, TURN_PAUSE } from '../scripts/script-length.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
 import { CHARACTERS_PER_WORD, partCount, wantedLength } from '../scripts/wanted-length.ts';
 
@@ -10,8 +10,8 @@ const CHARACTERS_PER_TOKEN = { english: 4, other: 3.3 } as const;
 /** Gemini bills 25 tokens for a second of audio. */
 const AUDIO_TOKENS_PER_SECOND = 25;
 
-/** Characters of a line, about. */
-const LINE_CHARACTERS = 120;
+/** Characters of a line of a conversation, about. */
+const LINE_CHARACTERS = 90;
 /** A turn of speech carries its speaker and a short style. */
 const TURN_TOKENS = 14;
 
@@ -34,7 +34,7 @@ export function modelScript(
 	{ options = {}, script }: { options?: ScriptOptions | undefined; script: ChosenEngine },
 ): ScriptLength {
 	const wanted = wantedLength(options, { words });
-	const characters = wanted.words * CHARACTERS_PER_WORD;
+	const characters = Math.round(wanted.words * CHARACTERS_PER_WORD);
 	const parts = partCount(wanted.words, modelProfile(script).partWords);
 	return { parts, characters, lines: Math.ceil(characters / LINE_CHARACTERS) };
 }
@@ -52,5 +52,5 @@ export function speechTokens(
 }
 
 /** Seconds that a speech model takes for a script. */
-export const modelSeconds = ({ characters }: Pick<ScriptLength, 'characters'>): number =>
-	characters / CHARACTERS_PER_SECOND;
+export const modelSeconds = ({ characters, lines }: Pick<ScriptLength, 'characters' | 'lines'>): number =>
+	characters / CHARACTERS_PER_SECOND + lines * TURN_PAUSE;

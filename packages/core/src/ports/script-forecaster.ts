@@ -45,6 +45,11 @@ export interface ScriptForecast {
 		seconds: number;
 		/** Some parts stand for others that were not written. Absent from forecasts made before this was told. */
 		sampled?: boolean | undefined;
+		/**
+		 * Seconds for a character of a conversation, whose words are shorter and turns more than a reading's. Absent from
+		 * forecasts made before this was told.
+		 */
+		conversationPace?: number | undefined;
 	};
 }
 

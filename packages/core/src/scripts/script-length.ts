@@ -4,7 +4,7 @@ import type { WrittenLine } from './script-format.ts';
 /** Characters that a voice speaks in a second, about (Portuguese and English alike). */
 export const CHARACTERS_PER_SECOND = 15;
 /** Seconds of silence between two turns, about. */
-const TURN_PAUSE = 0.3;
+export const TURN_PAUSE = 0.3;
 
 /** Seconds that hosts take to say the lines, about: for a look ahead, before any voice is asked. */
 export const spokenSeconds = (lines: readonly Pick<WrittenLine, 'text'>[]): number =>

@@ -9,7 +9,7 @@ describe('wantedLength', () => {
 
 	it('is what was asked for', () => {
 		expect(wantedLength({ targetMinutes: 10 }, { words: 5000 })).toEqual({
-			words: 1500,
+			words: 1650,
 			mostWords: 6650,
 			capped: false,
 		});
@@ -21,6 +21,6 @@ describe('wantedLength', () => {
 
 	it('is two to three minutes of a brief', () => {
 		expect(wantedLength({ format: 'brief' }, { words: 20_000 }).words).toBe(375);
-		expect(wantedLength({ format: 'brief', targetMinutes: 5 }, { words: 20_000 }).words).toBe(750);
+		expect(wantedLength({ format: 'brief', targetMinutes: 5 }, { words: 20_000 }).words).toBe(825);
 	});
 });

@@ -1,10 +1,10 @@
 import { TARGET_MINUTES } from '@nexus/contract';
 import type { ScriptOptions } from './script-options.ts';
 
-/** Words that two hosts say in a minute, about, pauses between turns included. */
-export const WORDS_PER_MINUTE = 150;
-/** Characters of a spoken word and the space after it, about, in Portuguese and English alike. */
-export const CHARACTERS_PER_WORD = 6;
+/** Words of a conversation that two hosts say in a minute, about, pauses between turns included. */
+export const WORDS_PER_MINUTE = 165;
+/** Characters of a word of a conversation and the space after it, about, in Portuguese and English alike. */
+export const CHARACTERS_PER_WORD = 5.2;
 
 /**
  * What a document is worth grows slower than its length: a page takes five minutes, ten pages take sixteen, a hundred

@@ -50,17 +50,18 @@ describe('an estimate', () => {
 		expect(present(EMBEDDED_ENGINES).costNote).toContain('Custo zero');
 	});
 
-	// 13,000 words are worth 3,939 words of script, of 6 characters each, in a first part and four others.
-	// Speech: 23,634 / 15 s x 25 tokens, and 7162 + 197 x 14 tokens in.
-	const CHARACTERS = 3939 * 6;
-	const [spoken, audio] = [7162 + 197 * 14, (CHARACTERS / 15) * 25];
+	// 13,000 words are worth 3,939 words of script, of 5.2 characters each, in a first part and four others.
+	// Speech: 20,483 / 15 s and 228 pauses x 25 tokens, and 6207 + 228 x 14 tokens in.
+	const CHARACTERS = 20_483;
+	const SECONDS = CHARACTERS / 15 + 228 * 0.3;
+	const [spoken, audio] = [6207 + 228 * 14, Math.ceil(SECONDS * 25)];
 	const { input, output } = estimate(GEMINI).scriptTokens;
 
 	it('counts a model’s tokens by the language of document and script', () => {
 		const { scriptTokens, speechTokens } = estimate(GEMINI);
 		// Every part is shown its passages and asked for its lines: more than the document goes in, more than the script comes out.
 		expect(scriptTokens.input).toBeGreaterThan((78_000 / 3.3) * 2);
-		expect(scriptTokens.output).toBeGreaterThan(7162 * 1.6);
+		expect(scriptTokens.output).toBeGreaterThan(6207 * 1.6);
 		expect(speechTokens).toEqual({ input: spoken, audio });
 		const english = estimateEpisode({ forecast: FORECAST, language: 'en-US', engines: GEMINI, prices, now: NOVEMBER });
 		expect(english.speechTokens.input).toBeLessThan(spoken);
@@ -113,15 +114,19 @@ describe('an estimate', () => {
 	it('gives a model’s script, spoken by the embedded voices, their own pace', () => {
 		const engines = { ...EMBEDDED_ENGINES, script: gemini('gemini-3.8-flash') };
 		expect(episodeSeconds({ forecast: FORECAST, engines })).toBeCloseTo((CHARACTERS * 2100) / 30_000, 6);
-		expect(episodeSeconds({ forecast: FORECAST, engines: GEMINI })).toBeCloseTo(CHARACTERS / 15, 6);
+		expect(episodeSeconds({ forecast: FORECAST, engines: GEMINI })).toBeCloseTo(SECONDS, 6);
+		const embedded = { ...FORECAST.embedded, conversationPace: 0.07 };
+		const forecast = { ...FORECAST, embedded };
+		expect(episodeSeconds({ forecast, engines })).toBeCloseTo(CHARACTERS * 0.07, 6);
+		expect(episodeSeconds({ forecast, engines: EMBEDDED_ENGINES })).toBe(2100);
 	});
 
 	it('is of the length, the parts and the steps that were asked for', () => {
 		const of = (options: ScriptOptions) =>
 			estimateEpisode({ forecast: FORECAST, language: 'pt-BR', engines: GEMINI, prices, options, now: NOVEMBER });
 		const [short, long] = [of({ targetMinutes: 5 }), of({ targetMinutes: 60 })];
-		expect([short.minutes, long.minutes]).toEqual([5, 60]);
-		expect([short.parts, long.parts]).toEqual([2, 9]);
+		expect([short.minutes, long.minutes]).toEqual([5, 60.1]);
+		expect([short.parts, long.parts]).toEqual([2, 10]);
 		expect(long.usd).toBeGreaterThan(short.usd * 5);
 		const quick = of({ effort: 'quick' }).scriptCost.usd;
 		expect(quick).toBeLessThan(of({ effort: 'careful' }).scriptCost.usd * 0.8);
@@ -194,7 +199,7 @@ describe('recommendations', () => {
 				}).recommendations,
 				/rende cerca de/,
 			);
-		expect(asked(60, 400)).toEqual(['O documento rende cerca de 5 minutos: o episódio não chega aos 60 pedidos.']);
+		expect(asked(60, 400)).toEqual(['O documento rende cerca de 4 minutos: o episódio não chega aos 60 pedidos.']);
 		expect(asked(60, 13_000)).toEqual([]);
 	});
 
@@ -227,7 +232,7 @@ describe('recommendations', () => {
 	it('name the model that saves most, and how much', () => {
 		const found = present(GEMINI).recommendations;
 		expect(said(found, /gemini-3\.5-flash-lite para o roteiro, você economiza US\$ 0,2\d{3}/)).toHaveLength(1);
-		expect(said(found, /gemini-3\.8-flash-lite-tts para as vozes, você economiza US\$ 0,1182/)).toHaveLength(1);
+		expect(said(found, /gemini-3\.8-flash-lite-tts para as vozes, você economiza US\$ 0,1075/)).toHaveLength(1);
 		const cheapest = { script: gemini('gemini-3.5-flash-lite'), speech: gemini('gemini-3.8-flash-lite-tts') };
 		expect(said(present(cheapest).recommendations, /economiza/)).toEqual([]);
 	});

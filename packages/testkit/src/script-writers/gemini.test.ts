@@ -108,7 +108,7 @@ describe('the five steps', () => {
 			focus: { text: 'a taxa de nascimento', sections: [2] },
 		} as const;
 		const { plan } = await writtenEpisode(pool, writerWith(), { text: sample('long-pt').content, options });
-		expect(plan.outline.script?.words).toBe(450);
+		expect(plan.outline.script?.words).toBe(495);
 		const prompts = emulator.calls.filter((call) => ['beats', 'beat'].includes(stepOf(call)));
 		for (const { request } of prompts) {
 			const prompt = JSON.stringify(request);

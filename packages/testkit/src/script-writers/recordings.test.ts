@@ -1,3 +1,4 @@
+import { conversationPace, embeddedPartSeconds } from '@nexus/core/costs';
 import type { ScriptWriter } from '@nexus/core/ports';
 import { presetsFor, spokenWords } from '@nexus/core/scripts';
 import type { HttpFetch } from '@nexus/providers/calls';
@@ -46,6 +47,8 @@ const BOUNDS_OF_SMALL = { copied: 0.2, length: 0.25, recall: 0.9 } as const;
 const PORTUGUESE_LETTERS = [...'ãõçáéíóúâêôà'];
 /** Lines by which the two have said who they are. */
 const INTRODUCED_BY = 8;
+/** How far the seconds may be from those that were predicted. */
+const DURATION = 0.1;
 /** Closing turns that answer the opening; nothing is summed up. */
 const CLOSING_TURNS = 1;
 const GOODBYE_WORDS = 10;
@@ -104,6 +107,9 @@ describe.each(RECORDINGS)('the conversation of $id', (recording) => {
 		for (const { name } of Object.values(hosts)) expect(opening).toContain(name.split(' ').at(-1));
 		expect(lines.filter(({ unsupported }) => unsupported)).toEqual([]);
 		expect(reviews.flatMap(({ cut }) => cut).filter(({ why }) => why !== 'table-read')).toEqual([]);
+		// What users are told beforehand.
+		const predicted = lines.reduce((sum, line) => sum + line.text.length, 0) * conversationPace(language, hosts);
+		expect(Math.abs(predicted / embeddedPartSeconds(lines, hosts) - 1)).toBeLessThan(DURATION);
 		const words = lines.reduce((sum, line) => sum + spokenWords(line.text).length, 0);
 		expect(Math.abs(words / (plan.outline.script?.words ?? 0) - 1)).toBeLessThan(bounds.length);
 	});

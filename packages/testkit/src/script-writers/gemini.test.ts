@@ -1,3 +1,4 @@
+import { spokenWords } from '@nexus/core/scripts';
 import { languageProblem } from '@nexus/language/dialect';
 import type { GeminiScriptWriterOptions } from '@nexus/providers/gemini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -98,6 +99,24 @@ describe('the five steps', () => {
 		const prompt = JSON.stringify(second?.request);
 		const heard = prompt.slice(prompt.indexOf('<heard>'), prompt.indexOf('</heard>'));
 		for (const { text } of parts[0] ?? []) expect(heard).toContain(text);
+	});
+
+	it('ask for the more words of a part, the fewer came of the one before', async () => {
+		const { plan, parts } = await writtenEpisode(pool, writerWith(), {
+			text: sample('long-pt').content,
+			kept: paidAnswers(),
+		});
+		const asked = (part: number) => {
+			const prompts = emulator.calls
+				.filter((call) => stepOf(call) === 'beat')
+				.map((call) => JSON.stringify(call.request));
+			const order = prompts.find((prompt) => prompt.includes(`part=\\"${part}\\"`)) ?? '';
+			return Number(/words=\\"(\d+)/.exec(order.slice(order.indexOf('part=')))?.[1]);
+		};
+		const came = (parts[0] ?? []).reduce((sum, { text }) => sum + spokenWords(text).length, 0) / asked(1);
+		const surplus = Math.min(1.3, Math.max(1, (1 / 0.86 + came) / 2));
+		expect(came).not.toBeCloseTo(1 / 0.86, 1);
+		expect((plan.parts[1]?.told?.words ?? 0) / asked(2)).toBeCloseTo(surplus, 2);
 	});
 
 	it('take what was asked for into the plan and the lines', async () => {

@@ -21,6 +21,8 @@ export interface PartContext {
 	closing: boolean;
 	/** Of a section that is put between lines that are written: the last of those before it. */
 	heardBefore?: readonly string[];
+	/** Words that the model writes for each that it is asked for, by the parts before; as most do, where none is known. */
+	surplus?: number;
 }
 
 /** The last lines before a part, for whoever writes it or reads it at the table; undefined where none are known. */
@@ -30,9 +32,16 @@ export const heardBlock = (lines: readonly string[]): string | undefined =>
 /** Words of a turn, on the average: who writes counts turns more easily than words. */
 const TURN_WORDS = 22;
 
-/** Words of a part as they are asked for. */
-const ordered = (words: number, isTerse: boolean, stage: 'written' | 'revised' = 'written'): number =>
-	Math.round(words * (isTerse ? 1 : ORDERED[stage]));
+/** Words of a part as they are asked for: of a model that writes more than it is asked for, fewer. */
+function ordered(
+	words: number,
+	{ surplus }: PartContext,
+	isTerse: boolean,
+	stage: 'written' | 'revised' = 'written',
+): number {
+	const share = stage === 'written' && surplus !== undefined ? 1 / surplus : ORDERED[stage];
+	return Math.round(words * (isTerse ? 1 : share));
+}
 
 /** Words that the part is to have. */
 const partWords = ({ told, opening, closing }: PartContext): number =>
@@ -40,7 +49,7 @@ const partWords = ({ told, opening, closing }: PartContext): number =>
 
 /** Words that the part's writer is asked for. */
 export const askedWords = (context: PartContext, { isTerse }: { isTerse: boolean }): number =>
-	ordered(partWords(context), isTerse);
+	ordered(partWords(context), context, isTerse);
 
 /** @param stage whether the part is yet to be written, or its lines are there */
 export function partOrder(
@@ -49,7 +58,7 @@ export function partOrder(
 	stage: 'written' | 'revised' = 'written',
 ): string {
 	const { order, opening, closing, request } = context;
-	const asked = ordered(partWords(context), isTerse, stage);
+	const asked = ordered(partWords(context), context, isTerse, stage);
 	const { words } = wordingOf(context.language);
 	const place = opening ? (closing ? words.both : words.opening) : closing ? words.closing : words.neither;
 	return orderBlock(order, 'write', {
@@ -91,7 +100,7 @@ export function planBlock(
 			`lead: ${beat.lead}`,
 			beat.question && `question: ${asData(beat.question)}`,
 			beat.analogy && `analogy: ${asData(beat.analogy)}`,
-			`words: ${ordered(beat.words, isTerse)}`,
+			`words: ${ordered(beat.words, context, isTerse)}`,
 		];
 		return [
 			`${number}. (${words.told}) ${asData(beat.title)}\n${details

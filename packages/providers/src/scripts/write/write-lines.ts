@@ -127,5 +127,5 @@ function missingBeats(drafts: readonly Draft[], beats: readonly number[]): numbe
 	return beats.filter((beat) => !told.has(beat));
 }
 
-const wordsOf = (drafts: readonly Pick<Draft, 'text'>[]): number =>
+export const wordsOf = (drafts: readonly Pick<Draft, 'text'>[]): number =>
 	drafts.reduce((sum, { text }) => sum + spokenWords(text).length, 0);

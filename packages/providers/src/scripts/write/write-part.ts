@@ -3,14 +3,16 @@ import type { ScriptLine } from '@nexus/core/scripts';
 import { z } from 'zod';
 import type { Asker } from '../asking/asker.ts';
 import { checkPart } from '../check/check-part.ts';
+import type { Draft } from '../check/draft.ts';
 import { LineReader } from '../check/line-reader.ts';
-import type { PartContext } from '../part/part-context.ts';
+import { askedWords, type PartContext } from '../part/part-context.ts';
 import { askPersonas } from '../personas/ask-personas.ts';
 import { personasPrompt } from '../personas/index.ts';
+import { ORDERED } from '../plan/script-words.ts';
 import { listen } from '../table-read/listen.ts';
 import { mendStumbles, readAtTable } from '../table-read/table-read.ts';
 import { scriptLines } from './script-lines.ts';
-import { writeLines } from './write-lines.ts';
+import { wordsOf, writeLines } from './write-lines.ts';
 
 /** Lines of a part that the table read of the next one hears first. */
 const HEARD_BEFORE = 16;
@@ -26,6 +28,14 @@ const DONE = { written: 0.5, checked: 0.8 } as const;
 /** Written as signs in documents and with capitals in lines. */
 const UNIT_NAMES = 'Celsius Fahrenheit Kelvin';
 const heardLines = z.array(z.string()).catch([]);
+/** All lines of a part as they were first written, and what `surplus` of PartContext is by then; of old notes, lines alone. */
+const draftNote = z
+	.object({ lines: z.array(z.string()), surplus: z.number().optional() })
+	.or(z.array(z.string()).transform((lines) => ({ lines, surplus: undefined })))
+	.catch({ lines: [], surplus: undefined });
+type DraftNote = z.infer<typeof draftNote>;
+/** The least and the most that is believed of a model's surplus. */
+const SURPLUS = { least: 1, most: 1.3 } as const;
 /** Names of the notes: how a part ends as it will be heard, and all of its lines as they were first written. */
 const endOf = (index: number): string => `end of part ${index + 1}`;
 const draftOf = (index: number): string => `part ${index + 1}, as it was written`;
@@ -57,9 +67,13 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	const duo = await askPersonas(asker, persons, isCareful);
 	const personas = personasPrompt(persons, { isTerse: asker.model.profile.isTerse, duo });
 	const { index } = part.source;
-	const goesOnFrom = await writtenBefore(asker, context, isCareful ? WAIT_FOR_DRAFT : 0);
-	const written = await writeLines(asker, context, { reader, personas, before: goesOnFrom });
-	if (context.heardBefore === undefined) await noteLines(asker, draftOf(index), written);
+	const { lines: goesOnFrom, surplus } = await writtenBefore(asker, context, isCareful ? WAIT_FOR_DRAFT : 0);
+	const asked = surplus === undefined ? context : { ...context, surplus };
+	const written = await writeLines(asker, asked, { reader, personas, before: goesOnFrom });
+	if (context.heardBefore === undefined) {
+		const note: DraftNote = { lines: spoken(written), surplus: surplusOf(written, asked, asker) };
+		await asker.keepNote(draftOf(index), note);
+	}
 	request.advanced?.(DONE.written);
 	const checked = await checkPart(asker, context, { reader, personas }, written);
 	request.advanced?.(DONE.checked);
@@ -86,7 +100,7 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		drafts = mended.drafts;
 		if (isAsBefore) break;
 	}
-	if (!isAdded) await noteLines(asker, endOf(index), drafts.slice(-HEARD_BEFORE));
+	if (!isAdded) await asker.keepNote(endOf(index), spoken(drafts.slice(-HEARD_BEFORE)));
 	request.reviewed?.({
 		...checked.review,
 		reworded: reviews.reduce((sum, { reworded }) => sum + reworded, 0),
@@ -100,21 +114,25 @@ async function writtenBefore(
 	asker: Asker,
 	{ heardBefore, request }: PartContext,
 	waitMs: number,
-): Promise<readonly string[]> {
+): Promise<{ lines: readonly string[]; surplus?: number | undefined }> {
 	const { index } = request.part.source;
-	if (heardBefore || index === 0) return heardBefore ?? [];
-	const lines = heardLines.parse(await asker.findNote(draftOf(index - 1), waitMs));
-	return asker.model.profile.isTerse ? lines.slice(-HEARD_BEFORE) : lines;
+	if (heardBefore || index === 0) return { lines: heardBefore ?? [] };
+	const { lines, surplus } = draftNote.parse(await asker.findNote(draftOf(index - 1), waitMs));
+	return { lines: asker.model.profile.isTerse ? lines.slice(-HEARD_BEFORE) : lines, surplus };
+}
+
+/** Halfway between what was expected of a part and what it came to. */
+function surplusOf(written: readonly Draft[], context: PartContext, { model }: Asker): number {
+	const came = wordsOf(written) / askedWords(context, model.profile);
+	const { surplus = 1 / ORDERED.written } = context;
+	return Math.min(SURPLUS.most, Math.max(SURPLUS.least, (surplus + came) / 2));
 }
 
 /** The last lines of a part as they will be heard; where its table read takes long, as they were first written. */
 async function endOfPart(asker: Asker, index: number, waitMs: number): Promise<string[]> {
-	const heard = (await asker.findNote(endOf(index), waitMs)) ?? (await asker.findNote(draftOf(index)));
-	return heardLines.parse(heard).slice(-HEARD_BEFORE);
+	const heard = await asker.findNote(endOf(index), waitMs);
+	const lines = heard ? heardLines.parse(heard) : draftNote.parse(await asker.findNote(draftOf(index))).lines;
+	return lines.slice(-HEARD_BEFORE);
 }
 
-const noteLines = (asker: Asker, name: string, drafts: readonly { speaker: string | null; text: string }[]) =>
-	asker.keepNote(
-		name,
-		drafts.map(({ speaker, text }) => `${speaker ?? 'B'}: ${text}`),
-	);
+const spoken = (drafts: readonly Draft[]): string[] => drafts.map(({ speaker, text }) => `${speaker ?? 'B'}: ${text}`);

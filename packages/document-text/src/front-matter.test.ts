@@ -8,6 +8,10 @@ it.each([
 	],
 	['---\n   date: 2020-02-16\n   title: Meus 5K\n---\n', ['date: 2020-02-16', 'title: Meus 5K']],
 	["---\ntitle:\n  'The pelican: a bird'\ntags:\n  - Walks\n---\n", ['title: The pelican: a bird']],
+	[
+		'Title: The pelican\nDate: 2014-12-03\nAuthor: Ann Lee\nEmail:  a@b.org\nGithub: annlee\n\n# From:\n',
+		['title: The pelican', 'date: 2014-12-03', 'author: Ann Lee'],
+	],
 	['+++\nauthor = "Ann Lee"\ndraft = false\n+++\nIt was noon.\n', ['author: Ann Lee']],
 	['---\nauthors:\n  - name: Ana Lima\n    orcid: 1\n  - Rui Sato\n---\n', ['author: Ana Lima', 'author: Rui Sato']],
 ])('front matter tells title, author and date: %j', (text, fields) => {

@@ -4,14 +4,14 @@ import type { Span } from './types.ts';
 const FRONT_MATTER = /^(---|\+\+\+)\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
 /** "Title: Istambul", "Date: ...", in lines of their own above a blank one: as Pelican has it, without marks around it. */
 const BARE =
-	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?:(?:title|subtitle|date|modified|authors?|category|tags|slug|status|summary|lang|layout|url|save_as|keywords):[^\n]*\n){3,20}(?=[ \t]*\n)/i;
+	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?:(?:title|subtitle|date|modified|authors?|category|tags|slug|status|summary|lang|layout|url|save_as|keywords|e-?mail|github|site|twitter|cover|image|description):[^\n]*\n){3,20}(?=[ \t]*\n)/i;
 
 /** Front matter without marks around it that a text begins with. */
 export const bareFrontMatter = (text: string): string | null => BARE.exec(text.slice(0, 5000))?.[0] ?? null;
 
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =
-	/^(title|t[íi]tulo|header|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+	/^(title|post_title|t[íi]tulo|header|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
 const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
 const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
@@ -19,6 +19,7 @@ const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})[
 /** What sites in Portuguese call a field. */
 const PORTUGUESE: Record<string, string> = {
 	titulo: 'title',
+	post_title: 'title',
 	subtitulo: 'subtitle',
 	descricao: 'description',
 	resumo: 'summary',
@@ -43,12 +44,14 @@ function unindented(frontMatter: string): string {
 	return indent === '' ? frontMatter : frontMatter.replaceAll(`\n${indent}`, '\n').replace(/^[ \t]+/, '');
 }
 
+/** A title of two lines, the second indented. */
+const WRAPPED = /^((?:sub)?title:[ \t]*(?![>|])\S[^\n]*)\n[ \t]+(?!-\s|[\w-]+:\s)(\S[^\n]*)$/gmu;
+
 /** Front matter with each value in the line of its name. */
 export const unfolded = (frontMatter: string): string =>
-	unindented(frontMatter).replace(
-		FOLDED,
-		(_, name: string, lines: string) => `${name} ${lines.trim().replace(/\s+/g, ' ')}\n`,
-	);
+	unindented(frontMatter)
+		.replace(WRAPPED, '$1 $2')
+		.replace(FOLDED, (_, name: string, lines: string) => `${name} ${lines.trim().replace(/\s+/g, ' ')}\n`);
 
 /** What a document's front matter says of it; null where it has none, or nothing of title, author, date and subject. */
 export function frontMatterOf(text: string): FrontMatter | null {

@@ -118,6 +118,27 @@ describe('mapDocument', () => {
 
 	it.each([
 		['front matter', `---\ntitle: "Um *bom* título"\n---\n\n# Outro\n\n${PROSE}`, 'Um bom título'],
+		[
+			'front matter over two lines',
+			`---\ntitle: A diretora\n  que venceu\ntags:\n  - Mundo\n---\n\n${PROSE}`,
+			'A diretora que venceu',
+		],
+		['front matter of a blog', `---\nID: 7\npost_title: Ostras\n---\n\n${PROSE}`, 'Ostras'],
+		[
+			'a line in bold letters',
+			`**Política de privacidade**\n\n${PROSE}\n\n**Coleta**\n\n${PROSE}`,
+			'Política de privacidade',
+		],
+		[
+			'a line above a date',
+			`Reunião de Ana e Rui\n*Data:* 26/02/2026\n*Horário:* 9h\n\n${PROSE}`,
+			'Reunião de Ana e Rui',
+		],
+		[
+			'a link whose address has brackets',
+			`## [<cite>O rio</cite> de Ana](http://a.org/b?q=C(46)&t=O%20rio)\n\n${PROSE}`,
+			'O rio de Ana',
+		],
 		['TOML front matter', `+++\ntitle = 'Em TOML'\n+++\n\n${PROSE}`, 'Em TOML'],
 		['the first H1', `Algo antes.\n\n## Dois\n\n# O título\n\n${PROSE}`, 'O título'],
 		['a setext H1', `O título\n========\n\n${PROSE}`, 'O título'],

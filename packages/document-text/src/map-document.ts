@@ -94,7 +94,9 @@ function isDivision(heading: string): boolean {
 }
 
 function frontMatterTitle(frontMatter: string): string | null {
-	const named = /^["']?(?:title|t[íi]tulo)["']?[ \t]*[:=][ \t]*(.+)$/im.exec(unfolded(frontMatter))?.[1]?.trim();
+	const named = /^["']?(?:title|post_title|t[íi]tulo)["']?[ \t]*[:=][ \t]*(.+)$/im
+		.exec(unfolded(frontMatter))?.[1]
+		?.trim();
 	const value = named ?? frontMatterOf(frontMatter)?.fields.find(({ name }) => name === 'title')?.value ?? '';
 	const title = plainInline(unescaped(value.replace(/^(["'])(.*)\1$/, '$2')));
 	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
@@ -104,6 +106,9 @@ function frontMatterTitle(frontMatter: string): string | null {
 const unescaped = (value: string): string =>
 	value.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+/** "*Data:* 26/02/2026", "Date: May 2", right below what it is the date of. */
+const FIELD = /^[*_]{0,2}(?:data|date|dia|when|quando)[*_]{0,2}\s?:/iu;
+
 function firstShortLine(text: string, scan: Scan, isMarkdown: boolean): string | null {
 	const start = scan.frontMatter?.end ?? 0;
 	const lines = text.slice(start, start + TITLE_SEARCH).split('\n');
@@ -111,11 +116,12 @@ function firstShortLine(text: string, scan: Scan, isMarkdown: boolean): string |
 	const line = (lines[first] ?? '').trim();
 	if (/^ {0,3}#{1,6}\s/.test(lines[first] ?? ''))
 		return isDivision(plainInline(line.replace(/^#+/, ''))) || isOneOfMany(scan) ? null : heading(line);
-	if (isMarkdown && /^(?:[-*+>|`~<]|\d+[.)]\s)/.test(line)) return null;
+	const isBold = /^\*\*[^*]+\*\*$/.test(line);
+	if (isMarkdown && !isBold && /^(?:[-*+>|`~<]|\d+[.)]\s)/.test(line)) return null;
 	const title = plainInline(line);
 	const isBoxed = first > 0 && lines[first - 1]?.trim() !== '';
-	const alone =
-		isBoxed || (lines[first + 1] ?? '').trim() === '' || /^(?:=+|-{2,})$/.test((lines[first + 1] ?? '').trim());
+	const below = (lines[first + 1] ?? '').trim();
+	const alone = isBoxed || below === '' || /^(?:=+|-{2,})$/.test(below) || (!title.includes(':') && FIELD.test(below));
 	const hasMore = text.length - start > line.length + 40;
 	return alone && hasMore && isTitleLike(title, 120) && !isDivision(title) ? title : null;
 }

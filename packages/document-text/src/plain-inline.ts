@@ -42,7 +42,7 @@ export function plainInline(line: string): string {
 			.replace(SLIDE_CLASS, '')
 			.replace(/\[\^[^\]]*\]|\s\[\d{1,3}\](?=\))/g, '')
 			.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
-			.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
+			.replace(/\[([^\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])?/g, '$1')
 			.replace(/<br\s*\/?>/gi, ' ')
 			.replace(/<(?:https?:|mailto:)[^>]*>|<\/?[a-z][^>]*>|<!--.*?-->/gi, '')
 			.replace(/\bhttps?:\/\/\S+/g, '')

@@ -89,7 +89,7 @@ export function voicesOfAnswers(
 }
 
 /** Words for each question at most, where none is in bold letters: an essay that asks now and then tells more. */
-const MOST_TOLD = 300;
+const MOST_TOLD = 280;
 /** Words of what answers at length, and of its beginning, which is not the asker's. */
 const AT_LENGTH = 150;
 const ITS_OWN = 60;

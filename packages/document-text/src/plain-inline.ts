@@ -19,7 +19,7 @@ export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u
 
 /** Whatever the patterns below could match; most headings hold none of it. */
 const MARKUP =
-	/[[\]<>`*_~=\\&{!]|https?:|:[a-z]|[^ -\u00AC\u00AE-\u05FF\u1E00-\u200A\u2010-\u2027\u2030-\u205F\u2070-\u20CF\u2150-\u218F]/;
+	/[[\]<>`*_~=\\&{!]|\(#|https?:|:[a-z]|[^ -\u00AC\u00AE-\u05FF\u1E00-\u200A\u2010-\u2027\u2030-\u205F\u2070-\u20CF\u2150-\u218F]/;
 
 /** What online encyclopedias put behind each heading. */
 const EDIT = /\[(?:\*?edit(?: source)?|editar(?: \| editar c[óo]digo-fonte)?)\*?\](?:\([^)]*\))?\s*$/i;
@@ -46,7 +46,7 @@ export function plainInline(line: string): string {
 			.replace(/<br\s*\/?>/gi, ' ')
 			.replace(/<(?:https?:|mailto:)[^>]*>|<\/?[a-z][^>]*>|<!--.*?-->/gi, '')
 			.replace(/\bhttps?:\/\/\S+/g, '')
-			.replace(/\s*\{[#.][^}]*\}\s*$/, '')
+			.replace(/\s*(?:\{[#.][^}]*\}|\(#[\w-]+\))\s*$/, '')
 			.replace(/(`+)(.+?)\1/g, '$2')
 			.replace(/(\*{1,3}|~~|==)(?=\S)(.+?)(?<=\S)\1/g, '$2')
 			.replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')

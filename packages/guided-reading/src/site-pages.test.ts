@@ -60,6 +60,16 @@ describe('pages of sites', () => {
 			'WAA report. The WAA met in the hall.',
 		],
 		[
+			'a heading and a line that go on below it',
+			'The hall is old.\n\n## We work to\n\n- keep the hall as it was in 1890\n- repair its roof each spring\n\nThe hall has rooms that are shared by\n\n- the choir\n- the band',
+			'The hall is old. We work to: keep the hall as it was in 1890. Repair its roof each spring. The hall has rooms that are shared by: the choir; the band.',
+		],
+		[
+			'anchors of headings',
+			'## Its roof (#its-roof)\n\nThe roof of the hall is new.',
+			'Its roof. The roof of the hall is new.',
+		],
+		[
 			'headings of a talk that only say "slide"',
 			'# slide\n\nThe hall is old.\n\n# slide\n\nIts roof is new.\n\n# PAGE 3\n\nWe keep both.',
 			'The hall is old. Its roof is new. We keep both.',

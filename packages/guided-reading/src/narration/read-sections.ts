@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
 import { asSentence, isInQuotes, numberedName, type References, referencesIn, type Span } from '@nexus/document-text';
 import { continued, countWords } from '@nexus/language/words';
-import { isNeeded, nameOf } from '../reading/headings.ts';
+import { isNeeded, LEFT_OPEN, nameOf } from '../reading/headings.ts';
 import { leansOnPrevious } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';
@@ -103,7 +103,7 @@ export class Reader {
 		if (said.length === 0) return [];
 		const own = this.#voices.get(first);
 		const voice = asks && own ? OTHER[own] : own;
-		const text = said.map((heading) => asSentence(heading.text)).join(' ');
+		const text = said.map((heading) => asSentence(heading.text).replace(LEFT_OPEN, ':')).join(' ');
 		const spans = said.map(({ span }) => ({ start: span.start, end: span.end }));
 		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice, asks }];
 	}

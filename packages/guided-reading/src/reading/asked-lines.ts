@@ -72,27 +72,23 @@ export function voicesOfAnswers(
 		}
 	}
 	const named = sections.filter(({ heading }) => heading !== null).length;
-	const words = wordsOf(sections.flatMap(({ units }) => units));
-	if (isLong ? asked < 1 : asked < LEAST_ASKED || asked * MOST_TOLD < words) return new Map();
-	if (asked * 3 < named * 2) return new Map();
+	if (asked * 3 < named * 2 || asked < (isLong ? 1 : LEAST_ASKED)) return new Map();
+	if (!isLong && asked * ANSWER.most < wordsOf(sections.flatMap(({ units }) => units))) return new Map();
 	if (isSomebodys([...voices.keys()], language)) return voices;
 	// Of a page of help, only what answers at length is read by both.
 	for (const { units } of sections) {
 		const answers = units.filter(({ asks }) => !asks);
 		let words = 0;
 		for (const unit of answers) {
-			if (words >= ITS_OWN && wordsOf(answers) > AT_LENGTH) voices.delete(unit);
+			if (words >= ANSWER.own && wordsOf(answers) > ANSWER.long) voices.delete(unit);
 			words += unit.words;
 		}
 	}
 	return voices;
 }
 
-/** Words for each question at most, where none is in bold letters: an essay that asks now and then tells more. */
-const MOST_TOLD = 280;
-/** Words of what answers at length, and of its beginning, which is not the asker's. */
-const AT_LENGTH = 150;
-const ITS_OWN = 60;
+/** Words of what answers at length and of its beginning, which is not the asker's; the most told for a question in no bold letters. */
+const ANSWER = { long: 150, own: 60, most: 280 } as const;
 const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 /** How often, of a thousand words, somebody who answers speaks of themselves; a page of help does so nowhere. */

@@ -7,6 +7,9 @@ import type { Unit } from './unit.ts';
 
 /** "Slide 1. Where we are", or nothing but "Slide" or "Page 4". */
 const SLIDE = /^(?:slide|l[âa]mina|page|p[áa]gina)(?:\s\d{1,3}\s?[.:–—-]\s*(?=\p{L})|(?:\s\d{1,3})?$)/iu;
+/** The mark behind a line that goes on in what stands below it: "We will work to." */
+export const LEFT_OPEN =
+	/(?<=\s(?:to|are|is|was|were|be|will|must|should|can|may|shall|you|that|if|by|with|of|in|from|includes?|including|são|é|ser(?:á|ão)|fo(?:i|ram)|precisa[mr]?|deve[mr]?|pode[mr]?|que|se|inclu(?:i|em)|por|com|de|em|para))\.?$/iu;
 /** Words in brackets that go with a heading; more of them without a figure are a note to readers. */
 const MOST_ASIDE = 3;
 

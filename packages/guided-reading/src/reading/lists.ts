@@ -21,6 +21,7 @@ import { languagePack } from '../language/index.ts';
 import type { BlockReading } from './block-reading.ts';
 import { inSmallLetters } from './casing.ts';
 import { BLANK, isBoilerplate, pointsElsewhere } from './furniture.ts';
+import { LEFT_OPEN } from './headings.ts';
 import { DASHES, MAIL, withoutBrackets } from './read-sentence.ts';
 import type { Piece } from './unit.ts';
 
@@ -105,7 +106,7 @@ export function listPieces(
 		return inOneSentence([...parts, last], spans, introduction);
 	}
 	const isSmall = (text: string) => LABELLED.test(text) || /^\p{Ll}/u.test(continued(text, language, ''));
-	const goesOn = introduction !== null && OPEN_END.test(introduction.text);
+	const goesOn = introduction !== null && LEFT_OPEN.test(introduction.text);
 	const areLabelled = goesOn || (texts.some((text) => LABELLED.test(text)) && texts.every(isSmall));
 	const said = texts.flatMap((text, at) => {
 		const item = items[at];
@@ -152,10 +153,6 @@ function sentencesOf({ start, end, sentences }: List['items'][number], said: str
 		return { text: said.slice(from, to).trim(), spans: [{ start: at === 0 ? start : span.start, end: span.end }] };
 	});
 }
-
-/** "Other benefits include": no sentence without what comes. */
-const OPEN_END =
-	/\s(?:to|are|is|was|were|be|will|must|should|can|may|shall|you|that|if|by|with|includes?|including|são|é|ser(?:á|ão)|fo(?:i|ram)|precisa[mr]?|deve[mr]?|pode[mr]?|que|se|inclu(?:i|em)|por|com|de|para)$/iu;
 
 const open = (text: string): string => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, '');
 

@@ -32,6 +32,7 @@ import {
 	namesAnIcon,
 	pointsElsewhere,
 } from './furniture.ts';
+import { LEFT_OPEN } from './headings.ts';
 import { BEHIND, listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
 import { readSentence } from './read-sentence.ts';
@@ -135,8 +136,11 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	if (isFurnitureParagraph(written) || isBeside(written, block.sentences[0]?.start ?? block.start, reading)) return [];
 	const fields = labelledFields(written)?.filter((field) => isSpeakable(field) && !isFurniture(field, language));
 	if (!fields) return readSentences(block, written, reading);
-	const told = fields.map((field) => pieceOf(readableSentence(signsInWords(field, language)), block));
-	return unitsOf(told, block, index);
+	return unitsOf(
+		fields.map((field) => pieceOf(readableSentence(signsInWords(field, language)), block)),
+		block,
+		index,
+	);
 }
 
 /** "[Get in touch](...)". */
@@ -167,20 +171,20 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	const told = withoutOrigin(own, index).map((one) => ({ ...one, text: spoken(one.text) }));
 	const { asked, answer } = askedAndAnswered(told, written, block.start, reading.isAsked);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));
-	const isAbove =
-		(reading.next === 'list' || reading.next === 'table' || isAboveFields) && !/^[*_]\p{L}/u.test(written);
+	const isAbove = (/list|table/.test(reading.next ?? '') || isAboveFields) && !/^[*_]\p{L}/u.test(written);
 	const mayBeLabel = isAbove || isLettered || block.start < reading.head || reading.isMessage || asked.length > 0;
 	const isStep = !/\]\(|<a\s/.test(written) && isInstruction(own[0]?.text ?? '', language);
 	if (!mayBeLabel && !isStep && isLabelLine(own)) return [];
 	const pieces = piecesOf(withWholeQuotes(answer, source), reading);
 	if (pieces.length === 0 && block.sentences.length > asked.length) return [unreadableUnit(block, index)];
 	const question = readableSentence(asked.map((one) => one.text).join(' '));
+	const end = pieces.at(-1)?.text ?? '';
 	const isName = isAbove && pieces.length === 1 && isNameOfList(answer);
 	return [
 		...unitsOf(question === '' ? [] : [pieceOf(question, block)], block, index, { asks: true }),
 		...unitsOf(pieces, block, index, {
 			leans: !isTurn && (isOutcome(answer) || leansOnPrevious(pieces[0]?.text ?? '', language)),
-			introduces: isName || isLettered || pieces.at(-1)?.text.endsWith(':') === true,
+			introduces: isName || isLettered || (isAbove && LEFT_OPEN.test(end)) || end.endsWith(':'),
 		}),
 	];
 }

@@ -6,6 +6,7 @@ it.each([
 		'---\ntitle: "The pelican"\nauthor: Cash Compton\ndate: 2019-05-30\ntags:\n  - Walks\n---\n\nIt was noon.\n',
 		['title: The pelican', 'author: Cash Compton', 'date: 2019-05-30'],
 	],
+	['--- \ntitle: Bees\n---\nIt was noon.\n', ['title: Bees']],
 	['---\n   date: 2020-02-16\n   title: Meus 5K\n---\n', ['date: 2020-02-16', 'title: Meus 5K']],
 	["---\ntitle:\n  'The pelican: a bird'\ntags:\n  - Walks\n---\n", ['title: The pelican: a bird']],
 	[

@@ -1,10 +1,10 @@
 import type { Span } from './types.ts';
 
 /** In YAML between lines of dashes, or in TOML between lines of plus signs, at a document's very beginning. */
-const FRONT_MATTER = /^(---|\+\+\+)\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^(---|\+\+\+)[ \t]{0,9}\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
 /** "Title: Istambul", "Date: ...", in lines of their own above a blank one: as Pelican has it, without marks around it. */
 const BARE =
-	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?:(?:title|subtitle|date|modified|authors?|category|tags|slug|status|summary|lang|layout|url|save_as|keywords|e-?mail|github|site|twitter|cover|image|description):[^\n]*\n){3,20}(?=[ \t]*\n)/i;
+	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?:(?:title|subtitle|date|modified|authors?|category|tags|slug|status|summary|lang|layout|url|save_as|keywords|e-?mail|github|site|twitter|cover|image|description|comments|type|translator):[^\n]*\n){3,20}(?=[ \t]*\n)/i;
 
 /** Front matter without marks around it that a text begins with. */
 export const bareFrontMatter = (text: string): string | null => BARE.exec(text.slice(0, 5000))?.[0] ?? null;

@@ -91,7 +91,7 @@ const FIELD = /^[\w"'-]+\s*[:=]|(?<![\s\S])[ \t]{1,8}[\w"'-]+[ \t]*[:=]/m;
 
 /** YAML or TOML that a text begins with. */
 export function findFrontMatter(text: string): Span | null {
-	const fence = text.startsWith('---\n') ? '---' : text.startsWith('+++\n') ? '+++' : null;
+	const fence = /^(---|\+\+\+)[ \t]{0,9}\n/.exec(text)?.[1] ?? null;
 	const bare = bareFrontMatter(text);
 	if (bare !== null) return { start: 0, end: bare.length };
 	if (fence === null) return null;

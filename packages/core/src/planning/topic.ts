@@ -173,7 +173,7 @@ function headsOfAll({ sections }: DocumentMap): (string | null)[] {
 	});
 }
 
-const FRONT_MATTER = /^(---|\+\+\+)\n[\s\S]{0,5000}?\n\1[ \t]*\n\s*/;
+const FRONT_MATTER = /^(---|\+\+\+)[ \t]{0,9}\n[\s\S]{0,5000}?\n\1[ \t]*\n\s*/;
 
 /** What a document calls itself, fit to be spoken; null where it does not. */
 export function titleOf(map: DocumentMap, document: string): string | null {

@@ -31,6 +31,19 @@ describe('the table read', () => {
 		expect(marked).toEqual([`[1] A (palavra por palavra): ${said[0]}`]);
 	});
 
+	it('is told who of the two has no name yet when the episode begins', async () => {
+		const asks = async (opening: boolean, text: string) => {
+			const { asker, asked } = recorded([{ changes: [], order: [] }]);
+			const drafts = [line('A', text, [], 'reaction'), ...LINES];
+			await readAtTable(asker, { ...context('careful'), opening }, drafts, given);
+			return /<unnamed>([^<]*)</.exec(asked[0]?.user ?? '')?.[1];
+		};
+		const { A, B } = context('careful').request.hosts;
+		expect(await asks(true, `Veja só, ${A.name}.`)).toBe(B.name.split(' ').at(-1));
+		expect(await asks(true, `${A.name}, ${B.name}.`)).toBeUndefined();
+		expect(await asks(false, 'Veja só.')).toBeUndefined();
+	});
+
 	it('changes wording that was checked, and takes back a line that says something else', async () => {
 		const changes = [
 			{ number: 1, speaker: 'A', text: 'E a obra da praça, quem levou?', delivery: 'curiosa' },

@@ -10,6 +10,7 @@ import { instruct, wordingOf } from '../wording/index.ts';
 import { applyChanges, type Changes, type Revised } from './apply-changes.ts';
 import { linesBlock } from './lines-block.ts';
 import { type Stumble, stumblesBlock } from './stumble.ts';
+import { unnamedBlock } from './unnamed.ts';
 
 const numbers = z.array(z.number().int()).catch([]);
 const answer = z.object({
@@ -52,7 +53,7 @@ export const readAtTable = (
 		name: 'table-read',
 		system: instruct(wordingOf(context.language).tableRead, { personas: given.personas }, asker.model.profile),
 		schema: TABLE_READ_SCHEMA,
-		besides: '',
+		besides: unnamedBlock(context, drafts),
 	});
 
 /** Mends what somebody stumbled over who only listened, under the same conditions; the order stays. */

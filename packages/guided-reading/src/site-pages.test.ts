@@ -50,6 +50,11 @@ describe('pages of sites', () => {
 			'It won me in two ways. Because it is old. Because it is kept.',
 		],
 		[
+			'letters in a sentence',
+			'The band has two aims: a) to play in the hall, b) to keep it.',
+			'The band has two aims: to play in the hall, to keep it.',
+		],
+		[
 			'a heading of a name and years',
 			'## Femina [1901-1916]\n\nThe hall has all of its issues.',
 			'Femina 1901-1916. The hall has all of its issues.',

@@ -174,7 +174,7 @@ function isAboveLines(line: Line, next: Line): boolean {
 }
 
 /** Of a text that is wrapped, no line is longer. */
-const UNWRAPPED = 150;
+const UNWRAPPED = 125;
 
 /** A title above its paragraph, which is one line. */
 const isAboveUnwrapped = (line: Line, next: Line): boolean =>

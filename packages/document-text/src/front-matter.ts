@@ -53,6 +53,18 @@ export const unfolded = (frontMatter: string): string =>
 		.replace(WRAPPED, '$1 $2')
 		.replace(FOLDED, (_, name: string, lines: string) => `${name} ${lines.trim().replace(/\s+/g, ' ')}\n`);
 
+/** Above the whole text of a page, where front matter holds that, as some sites build theirs. */
+const HELD = /^[ \t]{0,8}(?:content|body|text|conte[úu]do|texto):[ \t]*(?:[|>][-+]?[ \t]*\n|"(?=<p>))/imu;
+
+/** Where front matter ends that has its last mark at `end`: above the text that it holds, if none stands below it. */
+export function withoutText(text: string, end: number): number {
+	const held = /\p{L}{2}/u.test(text.slice(end)) ? null : HELD.exec(text.slice(0, end));
+	return held ? held.index + held[0].length : end;
+}
+
+/** Whether front matter that ends there holds the text of its page. */
+export const holdsText = (text: string, end: number): boolean => /[|>"][-+]?[ \t]*\n?$/.test(text.slice(0, end));
+
 /** What a document's front matter says of it; null where it has none, or nothing of title, author, date and subject. */
 export function frontMatterOf(text: string): FrontMatter | null {
 	const bare = bareFrontMatter(text);
@@ -72,5 +84,5 @@ export function frontMatterOf(text: string): FrontMatter | null {
 		// A page's heading, or the picture above it.
 		return isTitled || !/^\p{L}[^/{}:\d]*$/u.test(value) ? [] : { name: 'title', value };
 	});
-	return told.length > 0 ? { start: 0, end: whole.length, fields: told } : null;
+	return told.length > 0 ? { start: 0, end: withoutText(text, whole.length), fields: told } : null;
 }

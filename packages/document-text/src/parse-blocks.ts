@@ -1,6 +1,7 @@
 import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast';
 import { atxHeading } from './classify-heading.ts';
 import { isBoxOfProse, looksLikeCode } from './code-likeness.ts';
+import { holdsText } from './front-matter.ts';
 import { htmlAsMarkdown } from './html-as-markdown.ts';
 import { readHtmlTable } from './html-table.ts';
 import { parseMarkdown } from './markdown-tree.ts';
@@ -12,6 +13,7 @@ import { readList } from './read-list.ts';
 import { readPhrasing } from './read-phrasing.ts';
 import { plainSentences, readLine, readSentences } from './read-sentences.ts';
 import { headlessTable, readTable } from './read-table.ts';
+import { findFrontMatter } from './scan-headings.ts';
 import { speechLines } from './speech-lines.ts';
 import { lineAt } from './text-lines.ts';
 import type { Block, Sentence, Span } from './types.ts';
@@ -28,6 +30,8 @@ const LONGEST_WRAPPED = 140;
  * bullets such as "•" count as well. Cut-off fences, tables and references do not leak their marks.
  */
 export function parseBlocks(text: string, offset: number): Block[] {
+	const held = offset === 0 ? (findFrontMatter(text)?.end ?? 0) : 0;
+	if (held > 0 && holdsText(text, held)) return parseBlocks(text.slice(held), held);
 	const masked = maskSource(htmlAsMarkdown(text), offset === 0);
 	const reading = { source: masked.text, offset };
 	const found = parseMarkdown(masked.text, offset === 0).children.flatMap((node) => readNode(node, reading));

@@ -1,5 +1,5 @@
 import { atxHeading, type HeadingLine, plainHeadingAt, setextHeading } from './classify-heading.ts';
-import { bareFrontMatter } from './front-matter.ts';
+import { bareFrontMatter, withoutText } from './front-matter.ts';
 import { firstCharacter, type Line, lineAt, lineEnd } from './text-lines.ts';
 import type { Span } from './types.ts';
 
@@ -99,5 +99,5 @@ export function findFrontMatter(text: string): Span | null {
 	if (close === -1 || close > 50_000) return null;
 	const end = lineEnd(text, close + 1);
 	if (text.slice(close + 1, end).trim() !== fence || !FIELD.test(text.slice(4, close))) return null;
-	return { start: 0, end: Math.min(end + 1, text.length) };
+	return { start: 0, end: withoutText(text, Math.min(end + 1, text.length)) };
 }

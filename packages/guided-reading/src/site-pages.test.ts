@@ -50,6 +50,11 @@ describe('pages of sites', () => {
 			'It won me in two ways. Because it is old. Because it is kept.',
 		],
 		[
+			'what only leads to an address',
+			'The hall has a letter each month. They can sign up by following this link: https://hall.example.org/letter.\n\nIt is kept [by all](https://hall.example.org).',
+			'The hall has a letter each month. It is kept by all.',
+		],
+		[
 			'letters in a sentence',
 			'The band has two aims: a) to play in the hall, b) to keep it.',
 			'The band has two aims: to play in the hall, to keep it.',
@@ -99,6 +104,13 @@ describe('pages of sites', () => {
 	it('are not called by a long sentence that begins as their title does', () => {
 		const text = `---\ntitle: She Was Afraid\n---\n\n${LONG}\n\nShe was afraid of ${'dogs, of cats, of lifts and of stairs, of '.repeat(8)}bikes – of all.\n`;
 		expect(linesOf(text, english)[0]?.text).toContain('“She Was Afraid”');
+	});
+
+	it('are read where their front matter holds all of their text', () => {
+		const text = `---\ntitle: Who we are\nurl: /who\ncontent: |\n  <p>The hall is kept by forty people of the village.</p>\n\n  <p>They meet on Mondays.</p>\n---\n`;
+		const lines = linesOf(text, english).map((line) => line.text);
+		expect(lines[0]).toContain('“Who we are”');
+		expect(lines.slice(2, -1).join(' ')).toBe('The hall is kept by forty people of the village. They meet on Mondays.');
 	});
 
 	it('are not told what they tell themselves', () => {

@@ -106,7 +106,7 @@ const ALL_LINK =
 	/\[[^\]\n]{4,80}\shere\.?\s*\][([]|(?:^|[,;]\s)\[this (?:[\p{L}\d-]+ ){0,3}(?:video|chart|guide|thread|document|repo(?:sitory)?|spreadsheet)[^\]\n]{0,80}\][([]/iu;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF =
-	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$|\s(?:aqui|here):\.?$|\s(?:pel[ao]|n[ao]|n[eo]ste|no seguinte) (?:link|endereço)\s?[.:]?$/iu;
+	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|através de|at|in|to|from|on|by)\s?[.,!:]?$|:\.$|\s(?:aqui|here):\.?$|\s(?:pel[ao]|n[ao]|n[eo]ste|no seguinte) (?:link|endereço)\s?[.:]?$/iu;
 
 /**
  * Greetings, and sentences that only send a reader to a link: nothing to tell a listener.

@@ -10,6 +10,9 @@ type Item = ListBlock['items'][number];
 const SPEECH =
 	/[?!.,…] [-–—] ?\p{Ll}|\s[-–—]\s(?:respondeu|disse|perguntou|replicou|redarguiu|murmurou|gritou|exclamou|interrompeu|confirmou|continuou|falou|said|asked|replied|answered|whispered)(?!\p{L})/u;
 
+/** A list in a list, which no dialogue has. */
+const NESTED = /\n[ \t]{2,12}[-*+]\s/;
+
 /**
  * The list with the lists inside it laid flat. Nothing for one without text and for tables of contents; dialogue becomes
  * paragraphs, and one that begins anew at its number 1 is two lists.
@@ -36,8 +39,9 @@ function readRun(children: readonly ListItem[], node: List, reading: Reading): B
 	const [first, last] = [children[0], children.at(-1)];
 	if (items.length === 0 || !first || !last) return [];
 	const span = { start: spanOf(first, reading).start, end: spanOf(last, reading).end };
-	const isDialogue = SPEECH.test(reading.source.slice(span.start - reading.offset, span.end - reading.offset));
-	if (isDialogue && !node.ordered) return items.flatMap((item) => spokenLines(item, reading));
+	const written = reading.source.slice(span.start - reading.offset, span.end - reading.offset);
+	if (!node.ordered && SPEECH.test(written) && !NESTED.test(written))
+		return items.flatMap((item) => spokenLines(item, reading));
 	return [{ ...span, kind: 'list', ordered: node.ordered === true, items }];
 }
 

@@ -55,6 +55,11 @@ describe('pages of sites', () => {
 			'The hall has a letter each month. It is kept by all.',
 		],
 		[
+			'a list of lists with dashes',
+			'- Choir - (led by Ann)\n    - Great! - would sing again\n- Band - (led by Joe)\n    - Small turnout',
+			'Choir - (led by Ann): Great! - would sing again. Band - (led by Joe): Small turnout.',
+		],
+		[
 			'letters in a sentence',
 			'The band has two aims: a) to play in the hall, b) to keep it.',
 			'The band has two aims: to play in the hall, to keep it.',

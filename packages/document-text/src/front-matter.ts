@@ -4,7 +4,7 @@ import type { Span } from './types.ts';
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]{0,9}\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
 /** "Title: Istambul", "Date: ...", in lines of their own above a blank one: as Pelican has it, without marks around it. */
 const BARE =
-	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?:(?:title|subtitle|date|modified|authors?|category|tags|slug|status|summary|lang|layout|url|save_as|keywords|e-?mail|github|site|twitter|cover|image|description|comments|type|translator):[^\n]*\n){3,20}(?=[ \t]*\n)/i;
+	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?=(?:[^\n]*\n){0,8}(?:date|authors?|category|tags|slug|layout):)(?:[a-z][\w-]{1,24}:[^\n]*\n){3,20}(?=[ \t]*\n)/i;
 
 /** Front matter without marks around it that a text begins with. */
 export const bareFrontMatter = (text: string): string | null => BARE.exec(text.slice(0, 5000))?.[0] ?? null;

@@ -19,7 +19,7 @@ export function firstOfLines(text: string): string | null {
 const WRAPPED = { least: 55, most: 120, title: 0.6 } as const;
 
 /** "Ana Souza de Almeida", "Reuters": names alone. */
-const NAMES = /^(?:(?:d[aeo]s?|e|v[ao]n|\p{Lu}[\p{L}.'’-]*)(?:\s|$))+$/u;
+const NAMES = /^(?!(?:[AO]s?|Uma?|The|An)\s)(?:(?:d[aeo]s?|e|v[ao]n|\p{Lu}[\p{L}.'’-]*)(?:\s|$))+$/u;
 /** Whoever writes for a paper, a press office's line, a greeting. */
 const NO_TITLE =
 	/,\s(?:staff|senior|rep[óo]rter|writer|editor|correspond|enviad|da reda)|^(?:for immediate|para divulga)|^(?:(?:minha?|meu|my)\s)?(?:querid|car[oa]s?\s|dear|prezad)/iu;

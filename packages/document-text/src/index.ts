@@ -34,6 +34,7 @@ export { type References, referencesIn } from './references.ts';
 export { initialsOf, withoutSpeakers } from './speaker-turns.ts';
 export { spokenPieces } from './spoken-turn.ts';
 export { tableOfContents } from './table-of-contents.ts';
+export { withoutTimes } from './transcript-times.ts';
 export { isTyped } from './typed-code.ts';
 export * from './types.ts';
 export { isInQuotes, withWholeQuotes } from './whole-quotes.ts';

@@ -16,6 +16,7 @@ import { headlessTable, readTable } from './read-table.ts';
 import { findFrontMatter } from './scan-headings.ts';
 import { speechLines } from './speech-lines.ts';
 import { lineAt } from './text-lines.ts';
+import { withoutTimes } from './transcript-times.ts';
 import type { Block, Sentence, Span } from './types.ts';
 
 /** A longer "heading" is a paragraph with a line of dashes below it. */
@@ -32,7 +33,7 @@ const LONGEST_WRAPPED = 140;
 export function parseBlocks(text: string, offset: number): Block[] {
 	const held = offset === 0 ? (findFrontMatter(text)?.end ?? 0) : 0;
 	if (held > 0 && holdsText(text, held)) return parseBlocks(text.slice(held), held);
-	const masked = maskSource(htmlAsMarkdown(text), offset === 0);
+	const masked = maskSource(withoutTimes(htmlAsMarkdown(text)), offset === 0);
 	const reading = { source: masked.text, offset };
 	const found = parseMarkdown(masked.text, offset === 0).children.flatMap((node) => readNode(node, reading));
 	const blocks = [...masked.blocks.map((block) => shift(block, offset)), ...found];

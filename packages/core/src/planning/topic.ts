@@ -234,7 +234,7 @@ const PAGE = /^(?:release|index|post|p[áa]gina|page|readme|untitled|sem t[íi]t
 
 /** What stands behind a text. */
 const NOTES =
-	/^(?:notas?|notes?|refer[êe]ncias(?: bibliogr[áa]ficas)?|references|bibliogra(?:fia|phy)|anexos?|appendix)$/iu;
+	/^(?:notas?|notes?|refer[êe]ncias(?: bibliogr[áa]ficas)?|references|bibliogra(?:fia|phy)|anexos?|appendix|webvtt)$/iu;
 
 /** "Ver artigo principal: ...": sends a reader elsewhere. */
 const SENDS = /^(?:ver |veja |see |main article|artigo principal|índice$|contents$)/i;

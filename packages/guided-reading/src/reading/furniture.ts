@@ -94,7 +94,6 @@ const HTML_LINK = /<a\s[^<>\n]{0,600}>([^<>\n]{0,200})<\/a>/gi;
 /** "The address is, but": it stood there. */
 const ADDRESS = /\[(?:https?:|www\.)/i;
 const HOLE = /\s(?:is|are|at|via|é|são|em),\s/u;
-
 const MOST_SENT = 20;
 const LINK = /\][([]|https?:|www\.|<a\s/i;
 const PICTURE = /\[?!\[[^\]\n]{0,300}(?:\](?:\([^)\n]{0,500}\)?)?)?/g;

@@ -17,6 +17,7 @@ import {
 	withoutPageBreaks,
 	withoutPageMarks,
 	withoutSpeakers,
+	withoutTimes,
 	withRulesInTables,
 } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
@@ -44,7 +45,7 @@ export function readPart(
 	repeats: readonly Span[] = [],
 	title: string | null = '',
 ): ReadSection[] {
-	const plain = withoutPageMarks(withoutPageBreaks(original));
+	const plain = withoutPageMarks(withoutPageBreaks(withoutTimes(original)));
 	const thread = threadOf(plain, start, language);
 	const text = thread?.text ?? plain;
 	const source = (from: number, to: number) => text.slice(Math.max(0, from - start), Math.max(0, to - start));

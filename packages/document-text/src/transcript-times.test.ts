@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { sentences } from './blocks.fixture.ts';
+import { parseBlocks } from './index.ts';
+import { withoutTimes } from './transcript-times.ts';
+
+const SAID: readonly (readonly [name: string, words: string])[] = [
+	['Tom Ashe', 'Where is the sheet?'],
+	['Iris Lima', 'Here.'],
+	['Tom Ashe', 'It says forty.'],
+	['Iris Lima', 'That was my mistake.'],
+	['Tom Ashe', 'Then send it again.'],
+];
+const told = (text: string) => sentences(parseBlocks(text, 0)).map((sentence) => sentence.text);
+
+it.each<[string, (name: string, words: string, minute: number) => string]>([
+	['behind names', (name, words, minute) => `${name} 00:0${minute}:33: ${words}`],
+	['behind names in brackets', (name, words, minute) => `${name} (00:0${minute}): ${words}`],
+	['behind names in bold letters, above the words', (name, words, minute) => `**${name}** 0:0${minute}\n${words}`],
+	['behind names, above the words', (name, words, minute) => `${name}  0${minute}:33\n${words}`],
+	['before names in brackets', (name, words, minute) => `[00:0${minute}:33] ${name}: ${words}`],
+	['before names', (name, words, minute) => `00:0${minute}:33 ${name}: ${words}`],
+])('times of a transcript are not read: %s', (_, line) => {
+	const text = `# Call\n\n${SAID.map(([name, words], minute) => line(name, words, minute)).join('\n\n')}`;
+	expect(withoutTimes(text)).toHaveLength(text.length);
+	expect(told(text)).toEqual(SAID.map(([name, words]) => `${name}: ${words}`));
+});
+
+const PLAIN = ['we met in the hall', 'which is old', 'and sang.', 'Then we left', 'for the mill', 'by the river.'];
+
+it.each<[string, (words: string, second: number) => string]>([
+	['ranges in brackets', (words, second) => `[00:0${second}.000 --> 00:0${second + 1}.000]  ${words}`],
+	['subtitles', (words, second) => `${second}\n00:00:0${second},000 --> 00:00:0${second + 1},000\n${words}\n`],
+	['times in lines of their own', (words, second) => `0:0${second}\n${words}`],
+])('times without names are not read: %s', (_, line) => {
+	const text = PLAIN.map(line).join('\n');
+	expect(withoutTimes(text)).toHaveLength(text.length);
+	expect(told(text)).toEqual(['we met in the hall which is old and sang.', 'Then we left for the mill by the river.']);
+});
+
+it.each([
+	'09:00 Ann Lee: welcome\n\n10:00 Rui Sato: bees\n\n11:00 Joe Cox: honey\n\n12:00 Eva Ray: lunch\n',
+	'The hall opens at 9:00: come early.\n\nIt closes at 6:00.\n',
+])('other times stay: %j', (text) => expect(withoutTimes(text)).toBe(text));

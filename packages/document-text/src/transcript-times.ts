@@ -1,0 +1,47 @@
+/** What takes the room of what is not read: nothing, for whoever reads the text on. */
+const NOTHING = '\u200B';
+
+const TIME = String.raw`[([]?\d{1,12}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[)\]]?`;
+const NAME = String.raw`\*{0,2}\p{Lu}[\p{L}\d.'’-]{0,30}(?: (?:(?:d[aeo]s?|e|v[ao]n) )?[\p{Lu}\d][\p{L}\d.'’-]{0,30}){0,3}:?\*{0,2}`;
+/** "Tom Ashe 00:12:33: Let me see", or the words in the line below. */
+const BEHIND = new RegExp(String.raw`^(?<name>${NAME})(?<time>[ \t]+${TIME}[ \t]*:?[ \t]*\n?)(?=\S)`, 'gmu');
+/** "[00:12:33] Tom Ashe: Let me see". */
+const BEFORE = new RegExp(String.raw`^(?<time>${TIME}[ \t]*(?:[–—-][ \t]*)?)(?<name>${NAME}:)(?=[ \t*])`, 'gmu');
+/**
+ * "[00:00.000 --> 00:04.000] Let me see", in subtitles with a number above and in lines of their own; "0:04" in a line of
+ * its own; "[00:04] Let me see".
+ */
+const ALONE = [
+	String.raw`(?:(?<=\n)\n|^)(?:\d{1,5}\n)?${TIME}[ \t]*-->[ \t]*${TIME}[ \t]*\n?`,
+	String.raw`^${TIME}[ \t]*\n(?=[^\n]*\p{L})`,
+	String.raw`^[([]\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[)\]][ \t]+(?=[^\n]*\p{L})`,
+].map((pattern) => new RegExp(pattern, 'gmu'));
+
+/** The first line of a file of subtitles (W3C, "WebVTT", 4.1). */
+const SUBTITLES = /^WEBVTT[^\n]{0,100}\n/;
+
+/** Turns of which so many make a transcript, and the share of them that are of different people at most. */
+const LEAST_TURNS = 3;
+const LEAST_ALONE = 5;
+const MOST_NAMES = 0.7;
+
+/**
+ * A transcript of what was said, as long as it is, without the times that stand beside who speaks, as programs for calls
+ * and for subtitles write them; any other text as it is.
+ */
+export function withoutTimes(text: string): string {
+	if (!/\d:\d{2}/.test(text)) return text;
+	for (const turns of [BEHIND, BEFORE]) {
+		const names = [...text.matchAll(turns)].map(({ groups }) => (groups?.name ?? '').replace(/[*:]/g, ''));
+		if (names.length < LEAST_TURNS || new Set(names).size > names.length * MOST_NAMES) continue;
+		return text.replace(turns, (...match) => {
+			const { name, time } = match.at(-1) as { name: string; time: string };
+			if (turns === BEFORE) return `${NOTHING.repeat(time.length)}${name}`;
+			const mark = /[:]\**$/.test(name) ? NOTHING : ':';
+			return `${name}${mark} ${NOTHING.repeat(time.length - 2)}`;
+		});
+	}
+	const alone = ALONE.find((times) => (text.match(times)?.length ?? 0) >= LEAST_ALONE);
+	const nothing = (time: string) => NOTHING.repeat(time.length);
+	return alone ? text.replace(alone, nothing).replace(SUBTITLES, nothing) : text;
+}

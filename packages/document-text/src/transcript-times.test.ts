@@ -18,11 +18,21 @@ it.each<[string, (name: string, words: string, minute: number) => string]>([
 	['behind names in bold letters, above the words', (name, words, minute) => `**${name}** 0:0${minute}\n${words}`],
 	['behind names, above the words', (name, words, minute) => `${name}  0${minute}:33\n${words}`],
 	['before names in brackets', (name, words, minute) => `[00:0${minute}:33] ${name}: ${words}`],
+	['of a chat', (name, words, minute) => `12/05/2024 10:0${minute} - ${name}: ${words}`],
+	['of a chat in brackets', (name, words, minute) => `\u200E[5/12/24, 10:0${minute}:21 AM] ${name}: ${words}`],
 	['before names', (name, words, minute) => `00:0${minute}:33 ${name}: ${words}`],
 ])('times of a transcript are not read: %s', (_, line) => {
 	const text = `# Call\n\n${SAID.map(([name, words], minute) => line(name, words, minute)).join('\n\n')}`;
 	expect(withoutTimes(text)).toHaveLength(text.length);
 	expect(told(text)).toEqual(SAID.map(([name, words]) => `${name}: ${words}`));
+});
+
+it('what a messenger says itself in a chat is not read, nor what is not there', () => {
+	const chat = SAID.map(([name, words], minute) => `12/05/2024 10:0${minute} - ${name}: ${words}`);
+	const own = ['12/05/2024 10:00 - As mensagens são protegidas.', '12/05/2024 10:02 - Tom Ashe: <Mídia oculta>'];
+	expect(told([own[0], ...chat.slice(0, 3), own[1], ...chat.slice(3)].join('\n'))).toEqual(
+		SAID.map(([name, words]) => `${name}: ${words}`),
+	);
 });
 
 const PLAIN = ['we met in the hall', 'which is old', 'and sang.', 'Then we left', 'for the mill', 'by the river.'];

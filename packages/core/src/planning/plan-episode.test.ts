@@ -129,7 +129,9 @@ it.each([
 it('the first line of a text whose lines are paragraphs is its title, a section among others is none', () => {
 	const topicOf = (text: string) => planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline;
 	const line = 'A ponte foi aberta ontem, e muita gente passou por ela a pé e de carro até de noite. '.repeat(3).trim();
+	const wrapped = 'A ponte foi aberta ontem, e muita gente passou por ela a pé e de carro\n';
 	expect(topicOf(`Um incêndio *\n${line}\n${line}\n- Quem vem? - disse ele.\n${line}\n`).topic).toBe('Um incêndio');
+	expect(topicOf(`A Sombra do Romariz\n${wrapped}${wrapped}${wrapped}`).topic).toBe('A Sombra do Romariz');
 	const recipe = `### Ingredientes\n\n- Farinha de trigo\n\n### Fermento\n\n- Fermento seco\n\n## Modo de fazer\n\n### Etapa 1\n\n${line}\n`;
 	expect(topicOf(recipe).titled).toBe(false);
 });

@@ -18,6 +18,9 @@ it.each<[string, (name: string, words: string, minute: number) => string]>([
 	['behind names in bold letters, above the words', (name, words, minute) => `**${name}** 0:0${minute}\n${words}`],
 	['behind names, above the words', (name, words, minute) => `${name}  0${minute}:33\n${words}`],
 	['before names in brackets', (name, words, minute) => `[00:0${minute}:33] ${name}: ${words}`],
+	['of a chat with the words below', (name, words, minute) => `${name}  10:0${minute} AM\n${words}`],
+	['of a chat on a server', (name, words, minute) => `${name} — Today at 10:0${minute} AM\n${words}`],
+	['of a meeting', (name, words, minute) => `[10:0${minute}] ${name}\n${words}`],
 	['of a chat', (name, words, minute) => `12/05/2024 10:0${minute} - ${name}: ${words}`],
 	['of a chat in brackets', (name, words, minute) => `\u200E[5/12/24, 10:0${minute}:21 AM] ${name}: ${words}`],
 	['before names', (name, words, minute) => `00:0${minute}:33 ${name}: ${words}`],
@@ -49,5 +52,7 @@ it.each<[string, (words: string, second: number) => string]>([
 
 it.each([
 	'09:00 Ann Lee: welcome\n\n10:00 Rui Sato: bees\n\n11:00 Joe Cox: honey\n\n12:00 Eva Ray: lunch\n',
+	'João 3:16\nPorque Deus amou.\n\nJoão 3:17\nPorque Deus enviou.\n\nSalmos 23:14\nO Senhor.\n\nSalmos 23:15\nAinda.\n',
+	'we met at 10:30: all\n\nwe met at 10:40: some\n\nthey met at 10:50: none\n',
 	'The hall opens at 9:00: come early.\n\nIt closes at 6:00.\n',
 ])('other times stay: %j', (text) => expect(withoutTimes(text)).toBe(text));

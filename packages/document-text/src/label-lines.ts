@@ -31,17 +31,26 @@ const OUTCOME =
 
 /** "59% of what comes in is earned", "Geography is the science that studies ...", ten words with a verb among them. */
 const TELLS =
-	/^\d[\d.,]*\s?%\s\p{Ll}|^(?!(?:[PF]h?oto|Tags?|Next|Share)(?!\p{L}))(?=(?:\S+\s){10}).*(?<=[\p{L},]\s)(?<!\s(?:que|that|who|which)\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can|\p{L}{3,}(?:ou|[aei]ram|[aei]mos)|(?:we|they|he|she|I)(?:['’]\p{L}{1,2})?)\s\p{Ll}|^(?=(?:\S+\s){10})(?:(?:We|They|He|She|It|I)(?:['’]\p{L}{1,2})?|\p{Lu}\p{Ll}{2,}(?:ou|[aei]ram|[aei]mos))\s|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
+	/^\d[\d.,]*\s?%\s\p{Ll}|^(?!(?:[PF]h?oto|Tags?|Next|Share)(?!\p{L}))(?=(?:\S+\s){10}).*(?<=[\p{L},]\s)(?<!\s(?:que|that|who|which)\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can|went|made|came|got|tinha|fui|fiz|tive|vou|\p{L}{3,}(?:ou|ei|avam?|[aei]ram|[aei]mos)|(?:we|they|he|she|I)(?:['’]\p{L}{1,2})?)\s\p{Ll}|^(?=(?:\S+\s){10})(?:(?:We|They|He|She|It|I)(?:['’]\p{L}{1,2})?|\p{Lu}\p{Ll}{2,}(?:ou|[aei]ram|[aei]mos))\s|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
 
 /** "Date - Friday, February 6th": when something takes place. */
 const WHEN =
 	/^(?!.*(?<!\d)(?:19|20)\d\d)(?:date|data|when|quando|dia)\s?[-–—:]\s?[^.]{0,20}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo)(?!\p{L})/iu;
+
+/** Words of a label's sentence at most, where another stands behind it, and of that one at least, which credits nobody. */
+const LABEL = 7;
+const LEAST_TOLD = 3;
+const CREDITED = /^(?:fotos?|photos?|imagem|image|cr[ée]dito|credit|fonte|source|cortesia|courtesy)(?!\p{L})/iu;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	if (isPlaceAndDate(text)) return true;
 	if (isOutcome(sentences) || TELLS.test(text) || WHEN.test(text)) return false;
+	const [first = '', ...rest] = sentences.map((sentence) => sentence.text);
+	const isTold = rest.length > 0 && /[.!?…]$/.test(first) && wordsIn(first) > LABEL;
+	if (isTold && wordsIn(rest.at(-1) ?? '') >= LEAST_TOLD && !CREDITED.test(rest.at(-1) ?? '')) return false;
 	const isShort = sentences.length <= 2 && text.split(/\s+/).length < (/[!?]/.test(text) ? 7 : 20);
 	return isShort && !/[.!?…:;,]["”»')\]]*(?:\s(?:e|ou|and|or))?$/.test(text);
 }

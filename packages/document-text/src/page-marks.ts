@@ -47,9 +47,21 @@ function withoutNotes(text: string): string {
  */
 export function withoutPageMarks(text: string): string {
 	const isLettered = letteredTurns(text, 0).size > 0;
+	const areNumbered = isThread(text);
 	return withoutNotes(withoutPictures(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text))
 		.replace(BRACKETS, blanked)
-		.replace(BETWEEN, blanked);
+		.replace(BETWEEN, blanked)
+		.replace(POST, (mark) => (areNumbered ? blanked(mark) : mark));
+}
+
+/** "2/ At the stop stood a lady", "3/5 ...": the number of a post in a thread. */
+const POST = /^\(?\d{1,3}\/(?:\d{1,3}|[nN])?\)?(?=[ \t]+\S)/gm;
+const LEAST_POSTS = 3;
+
+/** Whether lines of a text are posts, numbered from the first on. */
+function isThread(text: string): boolean {
+	const numbers = (text.match(POST) ?? []).map((mark) => Number.parseInt(mark.replace('(', ''), 10));
+	return numbers.length >= LEAST_POSTS && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 }
 
 /**

@@ -60,6 +60,11 @@ describe('pages of sites', () => {
 			'Choir - (led by Ann): Great! - would sing again. Band - (led by Joe): Small turnout.',
 		],
 		[
+			'posts of a thread, and what ends without a mark',
+			'1/ We were in the hall, and it was cold as ever. Here comes the tale 🧵\n\n2/ A lady came in with three cats in a box.\n\n3/3 The cats hated it.',
+			'We were in the hall, and it was cold as ever. Here comes the tale. A lady came in with three cats in a box. The cats hated it.',
+		],
+		[
 			'letters in a sentence',
 			'The band has two aims: a) to play in the hall, b) to keep it.',
 			'The band has two aims: to play in the hall, to keep it.',

@@ -29,8 +29,8 @@ export function embeddedSeconds(text: string, language: Language, voice: VoiceId
 }
 
 /**
- * What the twelve recorded conversations (docs/quality.md) have of each for a character as it is written: characters as
- * they are spoken, sentences, commas, and seconds between turns. Each is within a tenth of it.
+ * What the recorded conversations (docs/quality.md) have of each, about, for a character as it is written: characters as
+ * they are spoken, sentences, commas, and seconds between turns. Commas differ most between them, by a quarter.
  */
 const OF_A_CHARACTER = { spoken: 1.05, sentences: 1 / 47, commas: 1 / 65, pauses: 0.0035 } as const;
 

@@ -76,7 +76,8 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'portuguese_duo',
 		model: 'a-model',
-		words: 1220,
+		words: 1162,
+		isPlain: true,
 		weighty: {
 			facts: [
 				...[
@@ -134,7 +135,8 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 1162,
+		words: 1263,
+		isPlain: true,
 		weighty: {
 			facts: [
 				...[
@@ -230,7 +232,8 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'analytical_duo',
 		model: 'a-model',
-		words: 1160,
+		words: 1199,
+		isPlain: true,
 		weighty: {
 			facts: [
 				...['Kettle Bend', '2,318', '14', '$92,840', '812', '305', 'bench', '72 hours', '240', '$8,880', '263', '118'],

@@ -128,7 +128,8 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 1255,
+		words: 1265,
+		isPlain: true,
 		weighty: {
 			facts: [
 				...['17 de agosto', '24 de agosto', '380', 'Weverton', '1º de julho', '8 de agosto', '15', 'quilo', '80 vagas'],

@@ -21,6 +21,8 @@ export interface Recording {
 	words: number;
 	/** Whether it was answered when conversations still closed with three things to keep (docs/decisions/045). */
 	summedUp?: true;
+	/** Whether it was answered by prompts that ask for plain questions and one change of teller (docs/decisions/052). */
+	isPlain?: true;
 	/** What somebody who read the document says that its listeners should leave knowing. */
 	weighty: KeyContent;
 	/** What is to be asked for when it is written again. */

@@ -1,6 +1,12 @@
 import type { AccountLimits, JobAdmission } from '@nexus/core/account-limits';
 import type { Actor } from '@nexus/core/accounts';
-import { type CostServices, describesPeople, estimateSection, writtenSeconds } from '@nexus/core/costs';
+import {
+	type CostServices,
+	describesPeople,
+	estimateSection,
+	LINE_CHARACTERS,
+	writtenSeconds,
+} from '@nexus/core/costs';
 import { NexusError } from '@nexus/core/errors';
 import type { EpisodeOutline, Planner } from '@nexus/core/planning';
 import {
@@ -76,9 +82,6 @@ interface SectionDependencies {
 	pace: (speech: ChosenEngine) => Promise<number | null>;
 	now: () => Date;
 }
-
-/** Characters of a line by a model, about. */
-const LINE_CHARACTERS = 90;
 
 interface Foreseen {
 	episode: EpisodeRecord;

@@ -11,7 +11,7 @@ const CHARACTERS_PER_TOKEN = { english: 4, other: 3.3 } as const;
 const AUDIO_TOKENS_PER_SECOND = 25;
 
 /** Characters of a line of a conversation, about. */
-const LINE_CHARACTERS = 90;
+export const LINE_CHARACTERS = 90;
 /** A turn of speech carries its speaker and a short style. */
 const TURN_TOKENS = 14;
 

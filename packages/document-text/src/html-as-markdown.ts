@@ -101,14 +101,17 @@ function withoutControls(text: string, spans: readonly HtmlSpan[]): string {
 	return pieces.join('') + text.slice(done);
 }
 
-/** No blank line ends a table before its last row, and nothing keeps it from beginning a line. */
+/** No blank line ends a table before its last row, and nothing keeps it from beginning a line, nor makes it code. */
 function withTablesInOneLine(text: string, spans: readonly HtmlSpan[]): string {
 	let done = 0;
 	const pieces = spans.flatMap(({ name, start, end }) => {
 		const table = text.slice(start, end);
 		// Behind a blank line, a cell may hold Markdown.
 		if (name !== 'table' || start < done || /\n[ \t]*\n[ \t]*[^<\s]/.test(table)) return [];
-		const piece = text.slice(done, start) + table.replaceAll('\n', ' ');
+		const indent = /\n([ \t]{4,})$/.exec(text.slice(Math.max(done, start - LINE), start))?.[1] ?? '';
+		const isCode = indent === '' || isIndentedCode(text, indent, start - indent.length, 0);
+		const before = isCode ? start : start - indent.length;
+		const piece = text.slice(done, before) + '\n'.repeat(start - before) + table.replaceAll('\n', ' ');
 		done = end;
 		return piece;
 	});
@@ -140,6 +143,8 @@ function marked(text: string, stretch: Span, isKept: (at: number) => boolean, qu
 	/** The mark that the words before this border began with. */
 	let before = '';
 	let isLine = false;
+	/** Whether a line's end is a space there, as HTML has it. */
+	let isParagraph = false;
 	let done = stretch.start;
 	for (const border of bordersIn(text, stretch, isKept)) {
 		const { words, start, end, isOpening } = border;
@@ -157,10 +162,11 @@ function marked(text: string, stretch: Span, isKept: (at: number) => boolean, qu
 		const isMisread = mark === '' && mayBeMisread(border) && AS_MARK.test(text.slice(end, end + 12));
 		const between = isBlank ? ' '.repeat(room) : isLine ? `${' '.repeat(room - 1)}\n` : borderOf(room, mark);
 		pieces.push(
-			before.startsWith('#') ? words.replaceAll('\n', ' ') : words,
+			before.startsWith('#') || (isParagraph && !TYPED.test(words)) ? words.replaceAll('\n', ' ') : words,
 			isMisread && room > 1 ? between.slice(0, -1) + NO_MARK : between,
 		);
 		if (!goesOn) before = mark;
+		isParagraph = border.name === 'p' && isOpening;
 		done = end;
 	}
 	return pieces.join('') + text.slice(done, stretch.end);
@@ -175,6 +181,8 @@ function nextLine(text: string, from: number): string {
 	const border = ahead.search(BORDER);
 	return border < 0 ? ahead : withoutTags(ahead.slice(0, border)).trim();
 }
+/** Where lines are told apart in a paragraph. */
+const TYPED = /<br| {2}\n|\n[ \t]*(?:[-*+>|#]|\d{1,2}[.)])\s/i;
 const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, '');
 
 /** A blank line, as far as there is room for it, and a mark at the beginning of the next. */

@@ -9,7 +9,7 @@ export { type DecodedText, decodeText, type TextEncoding } from './decode-text.t
 export { frontMatterOf } from './front-matter.ts';
 export { askedLevels, lookedUp } from './heading-kinds.ts';
 export { joinDocuments } from './join-documents.ts';
-export { isLabelLine, isOutcome, numberedName, withSpokenLabel } from './label-lines.ts';
+export { isDecision, isLabelLine, isOutcome, numberedName, withSpokenLabel } from './label-lines.ts';
 export { labelledFields } from './labelled-fields.ts';
 export { withLabelledLists } from './labelled-lists.ts';
 export { mapDocument } from './map-document.ts';

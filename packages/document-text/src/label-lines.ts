@@ -31,7 +31,12 @@ const OUTCOME =
 
 /** "59% of what comes in is earned", "Geography is the science that studies ...", ten words with a verb among them. */
 const TELLS =
-	/^\d[\d.,]*\s?%\s\p{Ll}|^(?!(?:[PF]h?oto|Tags?|Next|Share)(?!\p{L}))(?=(?:\S+\s){10}).*(?<=[\p{L},]\s)(?<!\s(?:que|that|who|which)\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can|went|made|came|got|tinha|fui|fiz|tive|vou|\p{L}{3,}(?:ou|ei|avam?|[aei]ram|[aei]mos)|(?:we|they|he|she|I)(?:['’]\p{L}{1,2})?)\s\p{Ll}|^(?=(?:\S+\s){10})(?:(?:We|They|He|She|It|I)(?:['’]\p{L}{1,2})?|\p{Lu}\p{Ll}{2,}(?:ou|[aei]ram|[aei]mos))\s|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
+	/^\d[\d.,]*\s?%\s\p{Ll}|^(?!(?:[PF]h?oto|Tags?|Next|Share)(?!\p{L}))(?=(?:\S+\s){10}).*(?<=[\p{L},]\s)(?<!\s(?:que|that|who|which)\s)(?:sou|é|são|foi|foram|era|está|estão|tem|têm|vai|am|is|are|was|were|has|have|had|will|can|went|made|came|got|tinha|fui|fiz|tive|vou|pode[mr]?|deve[mr]?|vocês?|\p{L}{3,}(?:ou|ei|avam?|[aei]ram|[aei]mos)|(?:we|they|he|she|I)(?:['’]\p{L}{1,2})?)\s\p{Ll}|^(?=(?:\S+\s){10})(?:(?:We|They|He|She|It|I)(?:['’]\p{L}{1,2})?|\p{Lu}\p{Ll}{2,}(?:ou|[aei]ram|[aei]mos))\s|^(?:\S+\s){1,6}(?:é|são|is|are)\s(?:[oa]s?|uma?|the|an?)\s(?:\S+\s){4}/u;
+
+/** "Action: Ben to talk with Adam", "The board voted to appoint Mike": what minutes are for. */
+export const isDecision = (text: string): boolean => DECIDED.test(text);
+const DECIDED =
+	/^(?:action(?:\s(?:point|item))?s?|decision|resolution|ação|encaminhamento|deliberação|decisão)\s?:\s?(?:[-–—]\s)?(?:\S+\s){2}|\s(?:voted|agreed|approved|decided|resolved)\s(?:unanimously\s)?(?:to|that|on)\s/iu;
 
 /** "Date - Friday, February 6th": when something takes place. */
 const WHEN =
@@ -47,7 +52,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	if (isPlaceAndDate(text)) return true;
-	if (isOutcome(sentences) || TELLS.test(text) || WHEN.test(text)) return false;
+	if (isOutcome(sentences) || TELLS.test(text) || isDecision(text) || WHEN.test(text)) return false;
 	const [first = '', ...rest] = sentences.map((sentence) => sentence.text);
 	const isTold = rest.length > 0 && /[.!?…]$/.test(first) && wordsIn(first) > LABEL;
 	if (isTold && wordsIn(rest.at(-1) ?? '') >= LEAST_TOLD && !CREDITED.test(rest.at(-1) ?? '')) return false;

@@ -37,9 +37,11 @@ export function parseBlocks(text: string, offset: number): Block[] {
 	const reading = { source: masked.text, offset };
 	const found = parseMarkdown(masked.text, offset === 0).children.flatMap((node) => readNode(node, reading));
 	const blocks = [...masked.blocks.map((block) => shift(block, offset)), ...found];
-	return mergeAttributions(
-		blocks.sort((a, b) => a.start - b.start),
-		reading,
+	return leadingToQuotes(
+		mergeAttributions(
+			blocks.sort((a, b) => a.start - b.start),
+			reading,
+		),
 	);
 }
 
@@ -196,10 +198,12 @@ function readEmbedded(node: RootContent, reading: Reading): Block[] {
 /** Share of lines that end as a sentence does: a title and a source among them do not. */
 const MOST_ENDED = 0.75;
 
+const ENDED = /[.!?…:;]["”’»)]?\s*$/;
+
 /** Text pasted from a word processor: each line a whole paragraph, without blank lines between. */
 function isLinePerParagraph(raw: string): boolean {
 	const lines = raw.split('\n');
-	const ended = lines.filter((line) => /[.!?…:;]["”’»)]?\s*$/.test(line));
+	const ended = lines.filter((line) => ENDED.test(line));
 	return (
 		lines.length > 1 && lines.some((line) => line.length > LONGEST_WRAPPED) && ended.length >= lines.length * MOST_ENDED
 	);
@@ -224,7 +228,9 @@ function byLine(
 	for (const sentence of sentences) {
 		const last = groups.at(-1);
 		const between = reading.source.slice((last?.at(-1)?.end ?? 0) - reading.offset, sentence.start - reading.offset);
-		if (last === undefined || (between.includes('\n') && begins(sentence))) groups.push([sentence]);
+		// "Wages 2008-10", and below it "1 April 2008: $12.00".
+		const isNamed = last?.length === 1 && !ENDED.test(last[0]?.text ?? '') && /^\d/.test(sentence.text);
+		if (last === undefined || (between.includes('\n') && begins(sentence) && !isNamed)) groups.push([sentence]);
 		else last.push(sentence);
 	}
 	return groups.flatMap((group) => {
@@ -249,6 +255,20 @@ function mergeAttributions(blocks: Block[], reading: Reading): Block[] {
 	}
 	return merged;
 }
+
+/** "he observes;", "the importance of it is": what leads to the words of somebody that the next block is. */
+const LEADS = /(?<=\p{L})[;,]$|(?<=\s(?:is|are|was|were|that|é|são|foi|que))$/u;
+
+/** Paragraphs that lead to what somebody said end with a colon. */
+const leadingToQuotes = (blocks: readonly Block[]): Block[] =>
+	blocks.map((block, at) => {
+		const next = blocks[at + 1];
+		const isQuoted =
+			next?.kind === 'quote' || (next?.kind === 'paragraph' && /^["“]/.test(next.sentences[0]?.text ?? ''));
+		const last = block.kind === 'paragraph' && isQuoted ? block.sentences.at(-1) : undefined;
+		if (block.kind !== 'paragraph' || !last || !LEADS.test(last.text)) return block;
+		return { ...block, sentences: [...block.sentences.slice(0, -1), { ...last, text: last.text.replace(LEADS, ':') }] };
+	});
 
 function shift(block: Block, offset: number): Block {
 	return { ...block, start: block.start + offset, end: block.end + offset };

@@ -65,6 +65,36 @@ describe('pages of sites', () => {
 			'We were in the hall, and it was cold as ever. Here comes the tale. A lady came in with three cats in a box. The cats hated it.',
 		],
 		[
+			'what leads to the words of somebody',
+			'The mayor spoke of the hall and observed;\n\n“It is older than the town.”\n\nFor Ann, the importance of it is\n\n*“We sing here.”*\n\nNobody else spoke.',
+			'The mayor spoke of the hall and observed: “It is older than the town.” For Ann, the importance of it is: “We sing here.” Nobody else spoke.',
+		],
+		[
+			'what minutes are for, though no mark ends it',
+			'The board of the hall met on Monday, as it does each month.\n\nAppointment of Chair - Board unanimously voted to appoint Mike Bratt as the Chair\n\nAction: Ben to talk with Adam and put a plan together',
+			'The board of the hall met on Monday, as it does each month. Appointment of Chair - Board unanimously voted to appoint Mike Bratt as the Chair. Action: Ben to talk with Adam and put a plan together.',
+		],
+		[
+			'a label above figures',
+			'The board of the hall met on Monday, as it does each month.\n\nRent of the hall 2008-10  \n1 April 2008 it increased to $12.00, which is 6.7 per cent more than in the year before, as the board had decided.  \n1 April 2009 it increased to $12.50, which is 4.2 per cent more than in the year before, and so it stays.  \n1 April 2010 it fell.',
+			'The board of the hall met on Monday, as it does each month. Rent of the hall 2008-10. 1 April 2008 it increased to $12.00, which is 6.7 per cent more than in the year before, as the board had decided. 1 April 2009 it increased to $12.50, which is 4.2 per cent more than in the year before, and so it stays. 1 April 2010 it fell.',
+		],
+		[
+			'words that are equal to others',
+			'It seems enough until you learn about “hall time” = not on time. The name is old (*Ha* = roof, *Al* = stone, *L* = water).',
+			'It seems enough until you learn about “hall time”: not on time. The name is old (Ha means roof, Al means stone, L means water).',
+		],
+		[
+			'a link whose address has brackets that are escaped',
+			'We left at 16:30 ([EST](https://a.org/b_\\(North_America\\)#Canada)) on 28 May.',
+			'We left at 16:30 (EST) on 28 May.',
+		],
+		[
+			'what stands below a table of pictures, in lines as HTML has them',
+			'<p>The hall was sold twice.</p>\n\n    <table>\n        <tr><td><img src="a.jpg"></td></tr>\n    </table>\n\n    <p>\n      He retired in 1841 and went to South\n      Carolina, where he kept to his house until the end of his days, as long as he lived.</p>\n',
+			'The hall was sold twice. He retired in 1841 and went to South Carolina, where he kept to his house until the end of his days, as long as he lived.',
+		],
+		[
 			'letters in a sentence',
 			'The band has two aims: a) to play in the hall, b) to keep it.',
 			'The band has two aims: to play in the hall, to keep it.',
@@ -114,6 +144,11 @@ describe('pages of sites', () => {
 	it('are not called by a long sentence that begins as their title does', () => {
 		const text = `---\ntitle: She Was Afraid\n---\n\n${LONG}\n\nShe was afraid of ${'dogs, of cats, of lifts and of stairs, of '.repeat(8)}bikes – of all.\n`;
 		expect(linesOf(text, english)[0]?.text).toContain('“She Was Afraid”');
+	});
+
+	it('are not called by a day above their title', () => {
+		const text = `# 2019-10-15\n\n## Board Meeting of the Hall\n\n${LONG}`;
+		expect(linesOf(text, english)[0]?.text).toContain('“Board Meeting of the Hall”');
 	});
 
 	it('are read where their front matter holds all of their text', () => {

@@ -1,4 +1,4 @@
-import type { Block } from '@nexus/document-text';
+import { type Block, isDecision } from '@nexus/document-text';
 import { isPlaceAndDate } from '@nexus/language/dates';
 import { countWords } from '@nexus/language/words';
 import { plainLine } from './whole-title.ts';
@@ -53,7 +53,7 @@ export function withoutFoot(
 		const before = told[at - 1];
 		if (block.kind === 'heading' && foot.size > 0) continue;
 		const written = source(block.start, block.end);
-		if (block.kind !== 'paragraph' || before?.kind === 'table' || CORRECTED.test(written)) break;
+		if (block.kind !== 'paragraph' || before?.kind === 'table' || CORRECTED.test(written) || isDecision(written)) break;
 		const lines = written.split('\n').map(plainLine).filter(Boolean);
 		const isApart = SLANTED.test(written) || RULE.test(source(before?.end ?? block.start, block.start));
 		const isNote =

@@ -113,7 +113,9 @@ const BOX =
 
 function readTable(block: Of<'table'>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
-	const pieces = tablePieces(block, source(block.start, block.end), language);
+	const written = source(block.start, block.end);
+	const pieces = tablePieces(block, written, language);
+	if (pieces.length === 0 && /<img\s|!\[/i.test(written)) return []; // Pictures side by side: nothing is lost.
 	return [pieces.length === 0 ? unreadableUnit(block, index, 'table') : unitOf('table', block, index, pieces)];
 }
 
@@ -136,11 +138,8 @@ function readParagraph(block: Of<'paragraph'>, reading: BlockReading): Unit[] {
 	if (isFurnitureParagraph(written) || isBeside(written, block.sentences[0]?.start ?? block.start, reading)) return [];
 	const fields = labelledFields(written)?.filter((field) => isSpeakable(field) && !isFurniture(field, language));
 	if (!fields) return readSentences(block, written, reading);
-	return unitsOf(
-		fields.map((field) => pieceOf(readableSentence(signsInWords(field, language)), block)),
-		block,
-		index,
-	);
+	const said = fields.map((field) => pieceOf(readableSentence(signsInWords(field, language)), block));
+	return unitsOf(said, block, index);
 }
 
 /** "[Get in touch](...)". */

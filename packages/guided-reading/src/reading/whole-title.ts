@@ -35,8 +35,9 @@ export function wholeTitle(text: string, title: string): string {
 	return title;
 }
 
-/** The first two lines that are headings, of which one is the title, as they are said: "Folha da Baía: O hospital". */
-export function joinedTitle(lines: readonly string[], title: string, text: string): string {
+/** The first two lines that are headings and no days, of which one is the title, as they are said: "Folha da Baía: O hospital". */
+export function joinedTitle(headings: readonly string[], title: string, text: string): string {
+	const lines = headings.filter((line) => !/^\d{4}-\d{2}-\d{2}$/.test(line));
 	const keys = lines.map(soundKey);
 	const at = keys.indexOf(soundKey(title));
 	const other = keys.findIndex((key, index) => index !== at && !key.includes(keys[at] ?? ''));

@@ -29,10 +29,13 @@ export function shortFormsInWords(forms: Readonly<Record<string, string>>): Rewr
 
 /** "Friagem = queda da temperatura" as "Friagem: queda"; behind a colon or another of them with `means`: "Tags: blue means new". */
 export function meaningInWords(means: string): Rewriting {
-	const equal = /(?<=\p{L}{2}) = (?=\p{L}{2})/gu;
+	const equal = /(?<=\p{L}{2}["”’]?) = (?=["“]?\p{L}{2})/gu;
+	// A word of one letter, among others that are told: "(Para = sea, Y = water)".
+	const ofLetter = /(?<=,\s\p{Lu}) = (?=\p{L}{2})/gu;
 	return (text) => {
 		const isAlone = text.match(equal)?.length === 1 && !/:\s[^:]* = /.test(text);
-		return text.replace(equal, isAlone ? ': ' : ` ${means} `);
+		const said = text.replace(equal, isAlone ? ': ' : ` ${means} `);
+		return said === text ? text : said.replace(ofLetter, isAlone ? ': ' : ` ${means} `);
 	};
 }
 

@@ -16,7 +16,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 	},
 	educational: {
 		welcome: [
-			'Olá! Eu sou {a}, e hoje vamos ler {t} com calma.',
+			'Olá! Eu sou {a}, e hoje vamos ler com calma {t}.',
 			'Que bom ter você aqui. Eu sou {a}, e a leitura de hoje é {t}.',
 		],
 		afterLead: 'Olá! Assim começa {t}, que vamos ler hoje. Eu sou {a}.',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 it('finds literals, what is built when a module is loaded, and who builds later', () => {
 	expect(found.patterns.map(({ source }) => source).sort()).toEqual([
-		String.raw`(?:[a-z]+ *,? *)+!`,
+		'(?:[a-z]+ *,? *)+!',
 		String.raw`\s+$`,
 		'^(?:a|aa)+$',
 		String.raw`^(["'])(.*)\1$`,

@@ -25,7 +25,7 @@ export const readVerdicts = async (): Promise<Verdicts> => JSON.parse(await read
 
 export async function writeVerdicts(verdicts: Verdicts): Promise<void> {
 	const sorted = Object.fromEntries(Object.entries(verdicts).sort(([one], [other]) => (one < other ? -1 : 1)));
-	await writeFile(VERDICTS, `${JSON.stringify(sorted, null, '\t')}\n`);
+	await writeFile(VERDICTS, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 let check: Check | undefined;

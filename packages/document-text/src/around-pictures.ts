@@ -15,7 +15,7 @@ const LOOSE_CAPTION = new RegExp(
 const HEAD = 600;
 /** A line that ends in a colon above pictures, and the beginning of what comes below them. */
 const LEADS_TO_IMAGE = new RegExp(
-	String.raw`^([^\n]{3,600}):(?=[*_]{0,2}[ \t]*\n\s{0,20}${IMAGE}(?:\s{0,20}${IMAGE}){0,7}\s{0,20}(\S[^\n]{0,3})?)`,
+	String.raw`^([^\n]{3,1200}):(?=[*_]{0,2}(?:<\/p>)?[ \t]*\n\s{0,20}${IMAGE}(?:\s{0,20}${IMAGE}){0,7}\s{0,20}(?:<p>)?(\S[^\n]{0,3})?)`,
 	'gmu',
 );
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/;

@@ -21,6 +21,11 @@ describe('page breaks', () => {
 			'Regimento Interno     3\n\nA quadra fecha às nove e os salões de fes-\n\nRegimento Interno     4\n\ntas, às onze.',
 			'A quadra fecha às nove e os salões de festas, às onze.',
 		],
+		[
+			'a blank line alone, above small letters, below a word that ends none',
+			'Cada coletivo perdido, cada cochilo fora de lugar compõe a\n\nmesma lição de sempre.',
+			'Cada coletivo perdido, cada cochilo fora de lugar compõe a mesma lição de sempre.',
+		],
 	])('a sentence goes on behind %s', (_name, text, said) => {
 		expect(texts(withoutPageBreaks(text))).toContain(said);
 		expect(withoutPageBreaks(text)).toHaveLength(text.length);

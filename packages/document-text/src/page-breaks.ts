@@ -37,8 +37,13 @@ export function withoutPageBreaks(text: string): string {
 			}
 		at = next;
 	}
-	return lines.map((line, at) => (at < lines.length - 1 ? line + ends[at] : line)).join('');
+	const joined = lines.map((line, at) => (at < lines.length - 1 ? line + ends[at] : line)).join('');
+	return joined.replace(CUT_IN_TWO, (blank) => ' '.repeat(blank.length));
 }
+
+/** A long line that ends in "the" or "of", and a blank one, above a line in small letters: a sentence of one paragraph. */
+const CUT_IN_TWO =
+	/(?<=[^\n]{40}\s(?:[aoe]s?|d[aeo]s?|n[ao]s?|em|com|por|para|que|uma?|the|of|in|to|and|with|from|an?)[ \t]*)\n[ \t]*\n(?=\p{Ll}{2})/gu;
 
 /** Whether a line that ends no sentence goes on, in small letters, in another. */
 const goesOn = (line: string, next: string): boolean =>

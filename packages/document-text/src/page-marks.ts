@@ -41,6 +41,12 @@ function withoutNotes(text: string): string {
 		.replace(NOTED, (mark) => (notes.has(mark) ? blanked(mark) : mark));
 }
 
+/** "3. Who gets a certificate? Answer:", with nothing behind it: an empty place. */
+const UNANSWERED =
+	/^[ \t]*\d{1,3}[.)][ \t]+[^\n]{3,300}\?[ \t]*(?:\n[ \t]*)?[*_]{0,2}(?:Resposta|Answer|R|A):[*_]{0,2}[ \t]*(?=\n[ \t]*(?:\n|\d{1,3}[.)])|$(?![\s\S]))/gmu;
+/** A question, and in the line below it a colon and the answer, as in a list of definitions: the colon. */
+const DEFINED = /(?<=\?[*_]{0,2}[ \t]*\n):(?=[ \t]+\S)/gu;
+
 /**
  * A document's text as long as it was, without what is on the page for the eye: captions, marks of notes, what an editor
  * put in brackets. Questions and answers behind letters are a paragraph each: line breaks stand for the letter.
@@ -50,6 +56,8 @@ export function withoutPageMarks(text: string): string {
 	const areNumbered = isThread(text);
 	return withoutNotes(withoutPictures(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text))
 		.replace(BRACKETS, blanked)
+		.replace(UNANSWERED, blanked)
+		.replace(DEFINED, '\n')
 		.replace(BETWEEN, blanked)
 		.replace(POST, (mark) => (areNumbered ? blanked(mark) : mark));
 }

@@ -259,15 +259,21 @@ function mergeAttributions(blocks: Block[], reading: Reading): Block[] {
 /** "he observes;", "the importance of it is": what leads to the words of somebody that the next block is. */
 const LEADS = /(?<=\p{L})[;,]$|(?<=\s(?:is|are|was|were|that|é|são|foi|que))$/u;
 
+/** "Moe let me know that the entry in the exam read": words without a mark, right above a quotation. */
+const LEFT_OPEN = /^(?:\S+\s+){5,60}\p{Ll}+$/u;
+
 /** Paragraphs that lead to what somebody said end with a colon. */
 const leadingToQuotes = (blocks: readonly Block[]): Block[] =>
 	blocks.map((block, at) => {
 		const next = blocks[at + 1];
-		const isQuoted =
-			next?.kind === 'quote' || (next?.kind === 'paragraph' && /^["“]/.test(next.sentences[0]?.text ?? ''));
+		const isQuote = next?.kind === 'quote';
+		const isQuoted = isQuote || (next?.kind === 'paragraph' && /^["“]/.test(next.sentences[0]?.text ?? ''));
 		const last = block.kind === 'paragraph' && isQuoted ? block.sentences.at(-1) : undefined;
-		if (block.kind !== 'paragraph' || !last || !LEADS.test(last.text)) return block;
-		return { ...block, sentences: [...block.sentences.slice(0, -1), { ...last, text: last.text.replace(LEADS, ':') }] };
+		if (block.kind !== 'paragraph' || !last) return block;
+		const isOpen = isQuote && LEFT_OPEN.test(last.text);
+		if (!isOpen && !LEADS.test(last.text)) return block;
+		const text = isOpen ? `${last.text}:` : last.text.replace(LEADS, ':');
+		return { ...block, sentences: [...block.sentences.slice(0, -1), { ...last, text }] };
 	});
 
 function shift(block: Block, offset: number): Block {

@@ -176,4 +176,22 @@ describe('pages of sites', () => {
 		const text = `# My trip\n\n${heading}${first}\n\n${'I saw a town. I slept in a tent. I ate bread and I went on. '.repeat(6)}`;
 		expect(linesOf(text, english)[0]?.role).toBe('welcome');
 	});
+
+	it('lead to a quotation though no mark ends the line above it', () => {
+		const text = `# Poem\n\n${LONG}\n\nMoe let me know that the entry in the exam read\n\n> Johanneson, The Two Seasons, of 1997.\n`;
+		expect(told(text, english)).toContain('the entry in the exam read: “Johanneson');
+	});
+
+	it('keep the capitals of places in a list, each with a number', () => {
+		const text =
+			'# Trains\n\nLook at the places you could go on a direct train:\n\n- Bar (4 departures)\n- Munich (1)\n- Sofia (2)\n';
+		expect(told(text, english)).toContain('train: Bar (4 departures); Munich (1); Sofia (2).');
+	});
+
+	it.each([
+		['---\ntitle: FAQ\n---\n\n', '“FAQ”'],
+		['\nWe welcome Father Paul this morning. He will also be\ncelebrating on Thursday.\n\n', 'a text without a title'],
+	])('are called by what is a title: %j', (head, title) => {
+		expect(linesOf(`${head}${LONG}`, english)[0]?.text).toContain(title);
+	});
 });

@@ -1,4 +1,4 @@
-import { isSpeakable, withoutAsides } from '@nexus/language/sayable';
+import { isKnownAcronym, isSpeakable, withoutAsides } from '@nexus/language/sayable';
 import { fold } from '@nexus/language/words';
 
 /** What a heading is, as something to say. */
@@ -102,7 +102,7 @@ function withoutShouting(heading: string, text: string): string {
 	const lower = heading.replace(/(?:\p{Lu}\.){2,}|[\p{L}\p{M}]+/gu, (word) => {
 		if (word.endsWith('.')) return word;
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
-		if (!isLoud || once(`${word} in capitals`, text, () => isAcronym(word, text))) return word;
+		if (!isLoud || isKnownAcronym(word) || once(`${word} in capitals`, text, () => isAcronym(word, text))) return word;
 		const name = word.charAt(0) + word.slice(1).toLowerCase();
 		if (DAYS_AND_MONTHS.test(name)) return name;
 		return once(name, text, () => isName(name, text)) || (!all && areCapitals) ? name : word.toLowerCase();

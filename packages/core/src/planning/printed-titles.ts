@@ -23,6 +23,7 @@ const PAPER =
 /** The first lines that a journal's own are not, up to a blank one: a title may run over three. */
 export function belowMasthead(text: string): string | null {
 	const lines = text
+		.trimStart()
 		.slice(0, HEAD)
 		.split('\n')
 		.map((line) => line.trim());

@@ -2,8 +2,8 @@ import type { Language } from '@nexus/contract';
 import { continued, small } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 
-/** A phrase of small letters behind its first, or a label before its colon. */
-const COMMON = /^\p{Lu}\p{Ll}+(?::\s|[\s-][^\p{Lu}]+$)/u;
+/** A phrase of small letters behind its first, or a label before its colon; not a name and a number, "Bucharest (1)". */
+const COMMON = /^\p{Lu}\p{Ll}+(?::\s|[\s-](?![(\d])[^\p{Lu}]+$)/u;
 
 /**
  * Items in a row with small letters, as they stand inside a sentence, where each of them can have one; else as they are,

@@ -28,5 +28,8 @@ export function sentenceCase(text: string): string {
 	return lower.replace(/^\P{L}*\p{L}|[.!?]\s+["“«(]?\p{L}/gu, (start) => start.toUpperCase());
 }
 
+/** Whether a word in capitals is known to be an acronym: "FAQ". */
+export const isKnownAcronym = (word: string): boolean => ACRONYMS.has(word);
+
 const isKept = (word: string): boolean =>
 	!isLoud(word) || /[\d.]/.test(word) || ACRONYMS.has(word) || CONSONANTS.test(word) || NUMERAL.test(word);

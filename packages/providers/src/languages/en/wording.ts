@@ -16,12 +16,12 @@ Answer with:
   - kind: claim (a fact or statement), figure (a number that matters), definition (a term explained), tension (a conflict, a reservation, two sides), question (what stays open), surprise (what nobody expects);
   - text: a whole sentence, true by itself: who did what, with the exact number and name;
   - passages: the numbers of the passages that it rests on, none more;
-  - weight, 1 to 5: 5 = without it the episode would be wrong (the result, the decision, the rule with its amount and term); 4 = a listener should leave knowing it; 3 = helps to understand; 2 = detail; 1 = not to be told (signatures, addresses, document numbers, references, indexes).`,
+  - weight, 1 to 5: 5 = without it the episode would be wrong (the result, the decision, the rule with its amount and term; of somebody's account, what happens and what changes by it); 4 = a listener should leave knowing it; 3 = helps to understand; 2 = detail; 1 = not to be told (signatures, addresses, document numbers, references, indexes, what is intimate of somebody who did not tell it themselves, such as the body or the illness of a child who can be known).`,
 		more: `How to take notes
 - Read everything before you weigh: weight is within the whole document: at most one note in five has a 5, and at most half have a 4 or a 5, in a law or a list of rules, too.
 - Negations, conditions and exceptions ("not", "provided that", "except") belong in the note. Who won, who lost, whose number it is: always said.
 - Of a table note what it shows (the largest, the smallest, the total, the difference that matters), not each row.
-- An opinion of the author is noted as an opinion; what is uncertain stays uncertain.
+- An opinion of the author is noted as an opinion; what is uncertain stays uncertain. Where the document contradicts itself (two dates, two numbers), the note says both.
 - Nothing from outside the document, no sum that it does not do.
 - Where the document tag says stretch, it is one part of a longer document, which the title names.`,
 	},

@@ -16,12 +16,12 @@ Responda com:
   - kind: claim (fato ou afirmação), figure (número que importa), definition (termo explicado), tension (conflito, ressalva, dois lados), question (o que fica em aberto), surprise (o que ninguém espera);
   - text: uma frase completa, verdadeira sozinha: quem fez o quê, com o número e o nome exatos;
   - passages: os números dos trechos em que se apoia, nenhum a mais;
-  - weight, de 1 a 5: 5 = sem isso o episódio estaria errado (o resultado, a decisão, a regra com seu valor e prazo); 4 = quem ouve deve sair sabendo; 3 = ajuda a entender; 2 = detalhe; 1 = não se conta (assinaturas, endereços, números de documentos, referências, índices).`,
+  - weight, de 1 a 5: 5 = sem isso o episódio estaria errado (o resultado, a decisão, a regra com seu valor e prazo; de um relato, o que acontece e o que muda com isso); 4 = quem ouve deve sair sabendo; 3 = ajuda a entender; 2 = detalhe; 1 = não se conta (assinaturas, endereços, números de documentos, referências, índices, o que é íntimo de quem não o contou, como o corpo ou a doença de uma criança que se sabe quem é).`,
 		more: `Como anotar
 - Leia tudo antes de pesar: o peso é em relação ao documento inteiro: no máximo uma nota em cada cinco tem 5 e no máximo metade tem 4 ou 5, também em uma lei ou lista de regras.
 - Negações, condições e exceções ("não", "desde que", "salvo") ficam dentro da nota. Quem ganhou, quem perdeu, de quem é cada número: sempre dito.
 - De uma tabela anote o que ela mostra (o maior, o menor, o total, a diferença que importa), não cada linha.
-- Opinião do autor é anotada como opinião; o que é incerto continua incerto.
+- Opinião do autor é anotada como opinião; o que é incerto continua incerto. Onde o documento se contradiz (duas datas, dois números), a nota diz as duas coisas.
 - Nada de fora do documento, nenhuma conta que ele não faça.
 - Se a etiqueta document traz stretch, é uma parte de um documento maior, que o title nomeia.`,
 	},

@@ -5,6 +5,9 @@ const IMAGE = String.raw`(?:\[?!\[[^\]\n]{0,300}\](?:\([^)\n]{0,500}\)|\[[^\]\n]
 /** A picture, and up to eight of its own words again as the paragraph below it. */
 const REPEATED =
 	/^\[?!\[([^\]\n]{3,80})\]\([^)\n]{0,500}\)(?:\]\([^)\n]{0,500}\))?[ \t]*\n(?:[ \t]*\n)?[*_]{0,2}\1[.*_]{0,2}[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/gm;
+/** A table of one picture, and of what stands below it. */
+const FRAMED =
+	/^\|[ \t]*!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\|?[ \t]*\n\|[ \t]*:?-+:?[ \t]*\|?[ \t]*\n\|[^|\n]{1,300}\|?[ \t]*$/gm;
 const MOST_REPEATED = 8;
 /** Below a picture within a text: ten words or more without a mark at their end. */
 const LOOSE_CAPTION = new RegExp(
@@ -45,6 +48,7 @@ export const withoutPictures = (text: string): string =>
 		.replace(LEADS_TO_IMAGE, (own, line: string, next: string | undefined, at: number, all: string) =>
 			aboveImage(own, line, next, /[^\n][ \t]*\n$/.test(all.slice(Math.max(0, at - 3), at))),
 		)
+		.replace(FRAMED, blanked)
 		.replace(CAPTION, blanked)
 		.replace(REPEATED, (own, words: string) => (words.split(/\s+/).length <= MOST_REPEATED ? blanked(own) : own))
 		.replace(LOOSE_CAPTION, (own, at: number) => (at < HEAD ? own : blanked(own)))

@@ -38,6 +38,10 @@ export const isDecision = (text: string): boolean => DECIDED.test(text);
 const DECIDED =
 	/^(?:action(?:\s(?:point|item))?s?|decision|resolution|ação|encaminhamento|deliberação|decisão)\s?:\s?(?:[-–—]\s)?(?:\S+\s){2}|\s(?:voted|agreed|approved|decided|resolved)\s(?:unanimously\s)?(?:to|that|on)\s/iu;
 
+/** "Meeting opened by Ben at 7:32 PM". */
+const OPENED =
+	/^(?:the )?meeting (?:was )?(?:opened|called to order|closed|adjourned)\s(?:\S+\s){1,8}\S*\d|^(?:a )?reuni[ãa]o (?:foi )?(?:aberta|iniciada|encerrada)\s(?:\S+\s){1,8}\S*\d/iu;
+
 /** "Date - Friday, February 6th": when something takes place. */
 const WHEN =
 	/^(?!.*(?<!\d)(?:19|20)\d\d)(?:date|data|when|quando|dia)\s?[-–—:]\s?[^.]{0,20}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo)(?!\p{L})/iu;
@@ -52,7 +56,8 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	if (isPlaceAndDate(text)) return true;
-	if (isOutcome(sentences) || TELLS.test(text) || isDecision(text) || WHEN.test(text)) return false;
+	if (isOutcome(sentences) || TELLS.test(text) || isDecision(text) || OPENED.test(text) || WHEN.test(text))
+		return false;
 	const [first = '', ...rest] = sentences.map((sentence) => sentence.text);
 	const isTold = rest.length > 0 && /[.!?…]$/.test(first) && wordsIn(first) > LABEL;
 	if (isTold && wordsIn(rest.at(-1) ?? '') >= LEAST_TOLD && !CREDITED.test(rest.at(-1) ?? '')) return false;

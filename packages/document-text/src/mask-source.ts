@@ -54,7 +54,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	text = withPlainFormulas(text, isFenced).replace(GENERATED_LINK, (link, at: number) =>
 		isFenced(at) ? link : `](${'-'.repeat(link.length - 3)})`,
 	);
-	text = withoutSharpColumns(text);
+	text = withoutSharpColumns(withWholeDelimiters(text));
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,
 	);
@@ -74,6 +74,18 @@ function withSpacedBullets(text: string): string {
 	if (items.length < LEAST_ITEMS || closed > items.length * MOST_CLOSED) return text;
 	return text.replace(UNSPACED, (_, item: string) => `\n- ${item}`);
 }
+
+/** "| Name | Weight | Share |" above "|:--|": a table whose second line has fewer columns than its first. */
+const DELIMITER = /^\|((?:[^|\n]{1,200}\|){2,8})[ \t]*\n(\|[ \t]?:?-{2,}:?[ \t]?\|?[ \t]*)(?=\n\|)/gm;
+
+/** Tables with a delimiter for each column, as GitHub's Markdown asks for, where there is room: the text is as long as before. */
+const withWholeDelimiters = (text: string): string =>
+	text.replace(DELIMITER, (own, cells: string, line: string) => {
+		const whole = Array(cells.split('|').length - 1)
+			.fill('-')
+			.join('|');
+		return whole.length > line.length ? own : own.slice(0, -line.length) + whole.padEnd(line.length);
+	});
 
 /** "[ ] RG e CPF", "( ) residence card": what a form leaves to be ticked. */
 const BOX = /^([ \t]*)(?:\[ ?\]|\( ?\)|[☐□❑])(?=[ \t]+\S)/gmu;

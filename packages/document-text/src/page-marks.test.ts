@@ -106,7 +106,11 @@ describe('what a page has around its text', () => {
 			'Q. Is it safe?\nA. Yes, it is.\n\nQ. Are jobs going?\nA. Two posts end.',
 			'Is it safe? Yes, it is. Are jobs going? Two posts end.',
 		],
-		['1. Há vagas? Sim.\n\n1. Quem tem direito?\n*Resposta:*\n\n1. Há custo? Não.', '1. Há vagas? Sim. 1. Há custo? Não.'],
+		[
+			'1. Há vagas? Sim.\n\n1. Quem tem direito?\n*Resposta:*\n\n1. Há custo? Não.',
+			'1. Há vagas? Sim. 1. Há custo? Não.',
+		],
+		['It was worth it.\n\n| ![a](a.jpg) |\n|:--:|\n| *A bit frumpy* |\n\nThe end.', 'It was worth it. The end.'],
 		['Can I call my child?\n: We do not allow it.', 'Can I call my child? We do not allow it.'],
 		[
 			'<p>Newspaper keeps the soil from seeping through:</p>\n<p><img src="a.jpg"/></p>\n<p>I regret it.</p>',

@@ -194,4 +194,22 @@ describe('pages of sites', () => {
 	])('are called by what is a title: %j', (head, title) => {
 		expect(linesOf(`${head}${LONG}`, english)[0]?.text).toContain(title);
 	});
+
+	it('are called as the page of HTML that they were saved as, not as its site', () => {
+		const head = '<html>\n<head>\n<title>Remarks about The Wild Laughter | Art Kavanagh</title>\n</head>\n<body>\n';
+		const body = '<h1>Art Kavanagh</h1>\n<hr>\n<h1>Remarks about <cite>The Wild Laughter</cite></h1>\n';
+		const text = `${head}${body}<p>${LONG}</p>\n<p>${LONG.replaceAll('mill', 'book')}</p>\n</body>\n</html>\n`;
+		expect(linesOf(text, english)[0]?.text).toContain('“Remarks about The Wild Laughter”');
+	});
+
+	it('say all that a recipe takes, though its table has less below its head than columns', () => {
+		const rows = Array.from({ length: 11 }, (_, at) => `| Flour of kind ${at + 1} | ${at + 10}g | ${at + 5}% |`);
+		const text = `# Bread\n\n${LONG}\n\n| Ingredients | Weight | Share |\n|:--|  \n${rows.join('\n')}\n\n${LONG}`;
+		expect(told(text, english)).toContain('Flour of kind 11. Weight: 20g, 15%.');
+	});
+
+	it('tell when a meeting began', () => {
+		const text = `# Minutes\n\n## Opening\nMeeting opened by Benjamin at 7:32 PM\n\nAttendance:\n* Present: Ben, James\n\n${LONG}`;
+		expect(told(text, english)).toContain('Meeting opened by Benjamin at 7:32 PM.');
+	});
 });

@@ -34,6 +34,21 @@ export function belowMasthead(text: string): string | null {
 	return end - at <= MOST_TITLE_LINES && !/[.:;,!]$|\d{4}$/.test(title) ? title : (lines[at] ?? null);
 }
 
+/** The title of a page saved as HTML, and what parts it from the name of its site. */
+const PAGE_TITLE = /^\s*<(?:!doctype|\?xml|html|head)[\s\S]{0,3000}?<title>\s*([^<>]{3,200})<\/title>/i;
+const OF_SITE = /\s+(?:[|·»]|::|[-–—])\s+/;
+
+/** What a page saved as HTML is called, without the name of its site: the first part that stands in its text again. */
+export function pageTitle(text: string): string | null {
+	const [head, title = ''] = PAGE_TITLE.exec(text.slice(0, MOST_HEAD)) ?? [];
+	if (head === undefined || /&#?\w+;/.test(title)) return null;
+	const body = text.slice(head.length, MOST_HEAD * 3).replace(/<[^<>]{1,300}>/g, '');
+	const parts = [title.trim(), ...title.trim().split(OF_SITE)];
+	return parts.find((part) => part.length > 2 && body.includes(part)) ?? null;
+}
+/** Characters of a page in which its head stands. */
+const MOST_HEAD = 8000;
+
 /** Whose paper a text is on, or where it was given: a magazine, a newspaper, a conference. */
 const PUBLICATION =
 	/(?<!\p{L})(?:revista|jornal|gazeta|correio|folha d[aeo]|tribuna|di[áa]rio d[aeo]|edi[çc][ãa]o \d|issue \d|blog|review|courier|gazette|herald|tribune|ledger|quarterly|magazine)(?!\p{L})/iu;

@@ -14,6 +14,7 @@ import {
 	JOURNAL,
 	KIND_WORDS,
 	LEAST_BELOW_SECTION,
+	pageTitle,
 } from './printed-titles.ts';
 import { readmeTitle, withoutScopeMarks } from './readme-titles.ts';
 
@@ -198,7 +199,7 @@ export function titleOf(map: DocumentMap, document: string): string | null {
 		belowMasthead(text),
 		...headsOfAll(map),
 	];
-	const candidates = subject === null ? others : [subject];
+	const candidates = subject === null ? [pageTitle(document), ...others] : [subject];
 	const sender = SALUTATION.test(text.slice(0, HEAD)) ? SENDER.exec(text)?.[0].trim() : undefined;
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
 	const known = candidates.filter(

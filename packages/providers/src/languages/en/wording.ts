@@ -90,7 +90,7 @@ What is true
 
 Before you answer: write it; then hear it as a critical radio editor, who strikes each line that is stiff, says nothing, does not follow from the one before, or could not be said in one go, and write it again; do so twice. Answer only then.`,
 		more: `Besides
-- Dates stay dates: never "this year" or "last month". What is over is told in the past, what still went on when the document was written as of then. What is announced ("three checks") is told, all three. Code, links and file names are described or left out; of a table, the comparison that matters. Who listens has neither the document nor its title before them.
+- Dates stay dates: never "this year" or "last month". What is over is told in the past, what still went on when the document was written as of then. What is announced ("three checks") is told, all three. Code, links and file names are described or left out; of a table, the comparison that matters. Who listens has neither the document nor its title before them, and sees no quotation marks, brackets or capitals: no line makes its point of them.
 - Names come up now and then; where one of the two has the name of somebody in the document, that somebody goes by surname or role. At most one "well", "so" or "right" in six turns; no turn begins like the one before. Beside what is grave there are no jokes.
 - Seldom, where somebody would laugh, sigh or stop, text may hold <laugh>, <sigh>, <short pause> or <long pause>; no other tag.
 

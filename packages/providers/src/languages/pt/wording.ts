@@ -90,7 +90,7 @@ O que é verdade
 
 Antes de responder: escreva; depois ouça como uma editora de rádio exigente, que risca toda fala engessada, que não diz nada, que não vem da anterior ou que não se diria de uma vez, e escreva de novo; faça isso duas vezes. Só então responda.`,
 		more: `Além disso
-- Datas ficam datas: nada de "este ano" ou "no mês passado". O que acabou é contado no passado; o que ainda acontecia quando o documento foi escrito, como era então. O que se anuncia ("três checagens") se conta, as três. Código, links e nomes de arquivo são descritos ou ficam de fora; de uma tabela, a comparação que importa. Quem ouve não tem o documento nem o título dele na frente.
+- Datas ficam datas: nada de "este ano" ou "no mês passado". O que acabou é contado no passado; o que ainda acontecia quando o documento foi escrito, como era então. O que se anuncia ("três checagens") se conta, as três. Código, links e nomes de arquivo são descritos ou ficam de fora; de uma tabela, a comparação que importa. Quem ouve não tem o documento nem o título dele na frente, e não vê aspas, parênteses nem maiúsculas: nenhuma fala tem neles a sua graça.
 - Os nomes aparecem de vez em quando; se um dos dois tem o nome de alguém do documento, esse alguém é chamado pelo sobrenome ou pelo que é. No máximo um "olha", "pois é" ou "então" a cada seis falas; nenhuma fala começa como a anterior. Ao lado do que é grave não há graça.
 - Raramente, onde alguém riria, suspiraria ou pararia, text pode trazer <laugh>, <sigh>, <short pause> ou <long pause>; nenhuma outra etiqueta.
 

@@ -4,7 +4,7 @@ import type { Span } from './types.ts';
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]{0,9}\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|$)/;
 /** "Title: Istambul", "Date: ...", in lines of their own above a blank one: as Pelican has it, without marks around it. */
 const BARE =
-	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?=(?:[^\n]*\n){0,8}(?:date|authors?|category|tags|slug|layout):)(?:[a-z][\w-]{1,24}:[^\n]*\n){3,20}(?=[ \t]*\n)/i;
+	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?=(?:[^\n]*\n){0,8}(?:date|authors?|category|tags|slug|layout):)(?:[a-z][\w-]{1,24}:[^\n]*\n){3,20}(?=(?:---)?[ \t]*\n)/i;
 
 /** Front matter without marks around it that a text begins with. */
 export const bareFrontMatter = (text: string): string | null => BARE.exec(text.slice(0, 5000))?.[0] ?? null;
@@ -14,7 +14,7 @@ const FIELD =
 	/^(title|post_title|t[íi]tulo|header|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
 const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
-const LISTED = /^[ \t]*-[ \t]+(?:name:[ \t]*)?["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
+const LISTED = /^[ \t]*(?:-[ \t]+(?:name:[ \t]*)?|name:[ \t]*)["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
 
 /** What sites in Portuguese call a field. */
 const PORTUGUESE: Record<string, string> = {

@@ -111,6 +111,7 @@ describe('what a page has around its text', () => {
 			'1. Há vagas? Sim. 1. Há custo? Não.',
 		],
 		['It was worth it.\n\n| ![a](a.jpg) |\n|:--:|\n| *A bit frumpy* |\n\nThe end.', 'It was worth it. The end.'],
+		['We left (to know why, [click here](/why)) at noon.', 'We left at noon.'],
 		['Can I call my child?\n: We do not allow it.', 'Can I call my child? We do not allow it.'],
 		[
 			'<p>Newspaper keeps the soil from seeping through:</p>\n<p><img src="a.jpg"/></p>\n<p>I regret it.</p>',

@@ -41,6 +41,9 @@ function withoutNotes(text: string): string {
 		.replace(NOTED, (mark) => (notes.has(mark) ? blanked(mark) : mark));
 }
 
+/** "(to know what happened, [click here](/there))". */
+const CLICKED =
+	/[ \t]\((?:[^()\n]{0,80}[\s,])?\[?(?:clique aqui|click here|veja (?:mais )?aqui|leia (?:mais )?aqui|saiba mais|read more)\]?(?:\([^()\n]{0,200}\))?\)/giu;
 /** "3. Who gets a certificate? Answer:", with nothing behind it: an empty place. */
 const UNANSWERED =
 	/^[ \t]*\d{1,3}[.)][ \t]+[^\n]{3,300}\?[ \t]*(?:\n[ \t]*)?[*_]{0,2}(?:Resposta|Answer|R|A):[*_]{0,2}[ \t]*(?=\n[ \t]*(?:\n|\d{1,3}[.)])|$(?![\s\S]))/gmu;
@@ -57,6 +60,7 @@ export function withoutPageMarks(text: string): string {
 	return withoutNotes(withoutPictures(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text))
 		.replace(BRACKETS, blanked)
 		.replace(UNANSWERED, blanked)
+		.replace(CLICKED, blanked)
 		.replace(DEFINED, '\n')
 		.replace(BETWEEN, blanked)
 		.replace(POST, (mark) => (areNumbered ? blanked(mark) : mark));

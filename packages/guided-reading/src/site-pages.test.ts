@@ -212,4 +212,13 @@ describe('pages of sites', () => {
 		const text = `# Minutes\n\n## Opening\nMeeting opened by Benjamin at 7:32 PM\n\nAttendance:\n* Present: Ben, James\n\n${LONG}`;
 		expect(told(text, english)).toContain('Meeting opened by Benjamin at 7:32 PM.');
 	});
+
+	it.each([
+		['Title: First meeting\nDate: 2017-02-13 10:20\nAuthor: Ann Lee\n---\n\n', '“First meeting”', 'Ann Lee'],
+		['---\ntitle: My river\nauthor: \n    name: Ann Lee\n---\n\n', '“My river”', 'Ann Lee'],
+	])('are told with who wrote them: %j', (head, title, author) => {
+		const [first, second] = linesOf(`${head}${LONG}\n\n${LONG.replaceAll('mill', 'book')}`, english);
+		expect(first?.text).toContain(title);
+		expect(second?.text).toContain(author);
+	});
 });

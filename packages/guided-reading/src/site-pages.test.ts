@@ -221,4 +221,9 @@ describe('pages of sites', () => {
 		expect(first?.text).toContain(title);
 		expect(second?.text).toContain(author);
 	});
+
+	it('tell last when one meets next, though it is a link over two lines', () => {
+		const text = `# Club\n\n${LONG}\n\n${LONG.replaceAll('mill', 'book')}\n\n## Next meeting\n\nWe meet next on [March 3 at\nthe hall](https://meet.org/a). There will be no talks at all.\n\nSee you there! =)\n`;
+		expect(told(text, english)).toContain('We meet next on March 3 at the hall.');
+	});
 });

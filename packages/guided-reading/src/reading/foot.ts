@@ -27,6 +27,7 @@ const SLANTED = /^\s*([*_])(?!\1).*\1\s*$/s;
 /** "*Corrected on 3 January: I had put 2 spoons*": what holds. */
 const CORRECTED = /^[\s*_-]*(?:corrigid[oa]|corrected)(?!\p{L})[^:\n]{0,40}:[^\d]{0,200}\d/iu;
 const NOTE_MARK = /^\s*\(?[¹²³*†]\)?\s/u;
+const WRAPPED_LINK = /(?<=\n[^\][\n]{1,200})\]\([^()\s]{1,300}\)/g;
 const RULE = /\n[ \t]*(?:-{3,}|_{3,})[ \t]*\n\s*$/;
 
 /**
@@ -54,7 +55,8 @@ export function withoutFoot(
 		if (block.kind === 'heading' && foot.size > 0) continue;
 		const written = source(block.start, block.end);
 		if (block.kind !== 'paragraph' || before?.kind === 'table' || CORRECTED.test(written) || isDecision(written)) break;
-		const lines = written.split('\n').map(plainLine).filter(Boolean);
+		// Where a link that is wrapped leads is not how to write.
+		const lines = written.replace(WRAPPED_LINK, ']').split('\n').map(plainLine).filter(Boolean);
 		const isApart = SLANTED.test(written) || RULE.test(source(before?.end ?? block.start, block.start));
 		const isNote =
 			countWords(written) <= MOST_NOTE &&

@@ -5,6 +5,9 @@ const IMAGE = String.raw`(?:\[?!\[[^\]\n]{0,300}\](?:\([^)\n]{0,500}\)|\[[^\]\n]
 /** A picture, and up to eight of its own words again as the paragraph below it. */
 const REPEATED =
 	/^\[?!\[([^\]\n]{3,80})\]\([^)\n]{0,500}\)(?:\]\([^)\n]{0,500}\))?[ \t]*\n(?:[ \t]*\n)?[*_]{0,2}\1[.*_]{0,2}[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/gm;
+/** "*Legenda: ...*" in slanted letters, and the line right below a picture that a site's program places. */
+const CALLED = /^([*_])(?:Legenda|Caption):[^\n]{3,400}\1[ \t]*$/gimu;
+const PLACED = /(?<=^\{\{<\s?figure\s[^\n]{1,300}>\}\}[ \t]*\n)[^\s{#][^\n]{3,300}(?=\n[ \t]*\n)/gmu;
 /** A table of one picture, and of what stands below it. */
 const FRAMED =
 	/^\|[ \t]*!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\|?[ \t]*\n\|[ \t]*:?-+:?[ \t]*\|?[ \t]*\n\|[^|\n]{1,300}\|?[ \t]*$/gm;
@@ -49,6 +52,8 @@ export const withoutPictures = (text: string): string =>
 			aboveImage(own, line, next, /[^\n][ \t]*\n$/.test(all.slice(Math.max(0, at - 3), at))),
 		)
 		.replace(FRAMED, blanked)
+		.replace(CALLED, blanked)
+		.replace(PLACED, blanked)
 		.replace(CAPTION, blanked)
 		.replace(REPEATED, (own, words: string) => (words.split(/\s+/).length <= MOST_REPEATED ? blanked(own) : own))
 		.replace(LOOSE_CAPTION, (own, at: number) => (at < HEAD ? own : blanked(own)))

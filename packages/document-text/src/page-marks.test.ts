@@ -112,6 +112,9 @@ describe('what a page has around its text', () => {
 		],
 		['It was worth it.\n\n| ![a](a.jpg) |\n|:--:|\n| *A bit frumpy* |\n\nThe end.', 'It was worth it. The end.'],
 		['We left (to know why, [click here](/why)) at noon.', 'We left at noon.'],
+		['Clean -the least one needs-, and safe.', 'Clean (the least one needs), and safe.'],
+		['{{< figure src="/a.jpg" >}}\n07/02/2016 - A photo of him.\n\nIt rains.', '{{< figure src="/a.jpg" >}} It rains.'],
+		['It rains.\n\n*Legenda: a casa, vista do rio.*\n\nIt snows.', 'It rains. It snows.'],
 		['Can I call my child?\n: We do not allow it.', 'Can I call my child? We do not allow it.'],
 		[
 			'<p>Newspaper keeps the soil from seeping through:</p>\n<p><img src="a.jpg"/></p>\n<p>I regret it.</p>',

@@ -44,6 +44,11 @@ function withoutNotes(text: string): string {
 /** "(to know what happened, [click here](/there))". */
 const CLICKED =
 	/[ \t]\((?:[^()\n]{0,80}[\s,])?\[?(?:clique aqui|click here|veja (?:mais )?aqui|leia (?:mais )?aqui|saiba mais|read more)\]?(?:\([^()\n]{0,200}\))?\)/giu;
+/** ", which you can read [here](/there)". */
+const READ_THERE =
+	/,\s(?:que (?:você )?(?:pode|dá para) (?:ler|ver|conferir)|which you can (?:read|see|find))\s\[?(?:aqui|here)\]?(?:\([^()\n]{0,300}\))?(?=[.;])/giu;
+/** "safe -the least one needs-, and": an aside, as if in brackets. */
+const ASIDE = /(?<=\p{L}\s)-(\p{L}[^-\n]{5,90}\p{L})-(?=[\s.,;])/gu;
 /** "3. Who gets a certificate? Answer:", with nothing behind it: an empty place. */
 const UNANSWERED =
 	/^[ \t]*\d{1,3}[.)][ \t]+[^\n]{3,300}\?[ \t]*(?:\n[ \t]*)?[*_]{0,2}(?:Resposta|Answer|R|A):[*_]{0,2}[ \t]*(?=\n[ \t]*(?:\n|\d{1,3}[.)])|$(?![\s\S]))/gmu;
@@ -61,6 +66,8 @@ export function withoutPageMarks(text: string): string {
 		.replace(BRACKETS, blanked)
 		.replace(UNANSWERED, blanked)
 		.replace(CLICKED, blanked)
+		.replace(READ_THERE, blanked)
+		.replace(ASIDE, '($1)')
 		.replace(DEFINED, '\n')
 		.replace(BETWEEN, blanked)
 		.replace(POST, (mark) => (areNumbered ? blanked(mark) : mark));

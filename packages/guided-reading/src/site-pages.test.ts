@@ -226,4 +226,19 @@ describe('pages of sites', () => {
 		const text = `# Club\n\n${LONG}\n\n${LONG.replaceAll('mill', 'book')}\n\n## Next meeting\n\nWe meet next on [March 3 at\nthe hall](https://meet.org/a). There will be no talks at all.\n\nSee you there! =)\n`;
 		expect(told(text, english)).toContain('We meet next on March 3 at the hall.');
 	});
+
+	it('are called as their page where nothing else names them', () => {
+		const text = `<html>\n<head>\n<title>How to found a club</title>\n</head>\n<body>\n<p>${LONG}</p>\n<p>${LONG.replaceAll('mill', 'book')}</p>\n</body>\n</html>\n`;
+		expect(linesOf(text, english)[0]?.text).toContain('“How to found a club”');
+	});
+
+	it('do not send to what is read elsewhere', () => {
+		const text = `# Club\n\n${LONG}\n\nI told of it in a post, which you can read [here](/there). It rains.\n`;
+		expect(told(text, english)).toContain('I told of it in a post. It rains.');
+	});
+
+	it('say a heading that is set wide as a word', () => {
+		const text = `# Club\n\n${LONG}\n\n# P L A N E\n\n${LONG.replaceAll('mill', 'book')}`;
+		expect(told(text, english)).toContain('Plane. The book');
+	});
 });

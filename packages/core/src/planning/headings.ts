@@ -38,12 +38,16 @@ export function isDocumentKind(title: string): boolean {
 	return DOCUMENT_KIND.test(title);
 }
 
+/** "P L A N": set wide. */
+const WIDE = /^(?:\p{Lu} ){3,20}\p{Lu}$/u;
+
 /**
  * "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida"; "Assunto: Obra" -> "Obra"; "Dia 1 – Trilha" -> "Dia 1: Trilha".
  * @param text in which acronyms are looked for: they keep their capitals
  */
 export function plainHeading(heading: string, text = ''): string {
-	const plain = withoutShouting(withNames(withoutAsides(heading).replace(NUMBER, '')), text);
+	const close = heading.replace(WIDE, (wide) => wide.replaceAll(' ', ''));
+	const plain = withoutShouting(withNames(withoutAsides(close).replace(NUMBER, '')), text);
 	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
 	return plain
 		.replace(LABELS, '')

@@ -199,7 +199,10 @@ export function titleOf(map: DocumentMap, document: string): string | null {
 		belowMasthead(text),
 		...headsOfAll(map),
 	];
-	const candidates = subject === null ? [pageTitle(document), ...others] : [subject];
+	const candidates =
+		subject === null
+			? [pageTitle(document, { isRepeated: true }), ...others, pageTitle(document, { isRepeated: false })]
+			: [subject];
 	const sender = SALUTATION.test(text.slice(0, HEAD)) ? SENDER.exec(text)?.[0].trim() : undefined;
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
 	const known = candidates.filter(

@@ -227,9 +227,14 @@ describe('pages of sites', () => {
 		expect(told(text, english)).toContain('We meet next on March 3 at the hall.');
 	});
 
-	it('are called as their page where nothing else names them', () => {
-		const text = `<html>\n<head>\n<title>How to found a club</title>\n</head>\n<body>\n<p>${LONG}</p>\n<p>${LONG.replaceAll('mill', 'book')}</p>\n</body>\n</html>\n`;
-		expect(linesOf(text, english)[0]?.text).toContain('“How to found a club”');
+	it.each([
+		['How to found a club', '“How to found a club”'],
+		['Home cooking for all | Ann&rsquo;s site', '“Home cooking for all”'],
+		['Menu', 'a text without a title'],
+	])('are called as their page where nothing else names them: %s', (title, said) => {
+		const body = `<p>${LONG}</p>\n<p>${LONG.replaceAll('mill', 'book')}</p>`;
+		const text = `<html>\n<head>\n<title>${title}</title>\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+		expect(linesOf(text, english)[0]?.text).toContain(said);
 	});
 
 	it('do not send to what is read elsewhere', () => {

@@ -28,6 +28,9 @@ it.each([
 	['BOLSAS "PRIMEIRO DA FAMÍLIA" - 2025', 'Bolsas ‘Primeiro da Família’: 2025'],
 	['"Working Water"', 'Working Water'],
 	['Q2. Do I get Mondays?', 'Do I get Mondays?'],
+	['2024: My year in reading', '2024: My year in reading'],
+	['2019 AGM', '2019 AGM'],
+	['P L A N E J E', 'Planeje'],
 ])('the number of a heading is not of its name: %s', (heading, name) => {
 	expect(plainHeading(heading)).toBe(name);
 });

@@ -46,8 +46,8 @@ const WIDE = /^(?:\p{Lu} ){3,20}\p{Lu}$/u;
  * @param text in which acronyms are looked for: they keep their capitals
  */
 export function plainHeading(heading: string, text = ''): string {
-	const close = heading.replace(WIDE, (wide) => wide.replaceAll(' ', ''));
-	const plain = withoutShouting(withNames(withoutAsides(close).replace(NUMBER, '')), text);
+	const narrow = heading.replace(WIDE, (wide) => wide.replaceAll(' ', ''));
+	const plain = withoutShouting(withNames(withoutAsides(narrow).replace(NUMBER, '')), text);
 	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
 	return plain
 		.replace(LABELS, '')
@@ -85,7 +85,7 @@ const withNames = (heading: string): string =>
 
 /** "2.1 ", "3) ", "IV - ", "1 - ", "A - ", "b) "; the "61" of "61 GB of nothing" and the "10" of "10 dicas" count. */
 const NUMBER =
-	/^(?:§\s*)?(?:(?:[Tt]abela|[Qq]uadro|[Ff]igura|[Gg]ráfico|[Tt]able|[Ff]igure|[Cc]hart|TABELA|QUADRO|FIGURA|TABLE|FIGURE)\s\d[\d.]{0,5}\s?[-–—:.]|(?:[Bb]ox|BOX)\s?[-–—:]|[QP]\d{1,2}[.:)]|\d+(?:(?:\.\d+)+[.):]?|[.):])|\d{1,2}\s[-–—](?=\s\p{L})|0\d\/|[1-9](?=\s\P{Ll})|1\d(?=\s\p{Lu}\p{Ll}{2})|[a-z]\)|[A-H]\s[-–—](?=\s(?!Z)\p{Lu})|(?![CL]\.)[IVXLC]+(?:\.\d+)*(?:[.)]|\s[-–—:]))\s+(?=\S)/u;
+	/^(?:§\s*)?(?:(?:[Tt]abela|[Qq]uadro|[Ff]igura|[Gg]ráfico|[Tt]able|[Ff]igure|[Cc]hart|TABELA|QUADRO|FIGURA|TABLE|FIGURE)\s\d[\d.]{0,5}\s?[-–—:.]|(?:[Bb]ox|BOX)\s?[-–—:]|[QP]\d{1,2}[.:)]|(?!(?:19|20)\d\d:)\d+(?:(?:\.\d+)+[.):]?|[.):])|\d{1,2}\s[-–—](?=\s\p{L})|0\d\/|[1-9](?=\s\P{Ll})|1\d(?=\s\p{Lu}\p{Ll}{2})|[a-z]\)|[A-H]\s[-–—](?=\s(?!Z)\p{Lu})|(?![CL]\.)[IVXLC]+(?:\.\d+)*(?:[.)]|\s[-–—:]))\s+(?=\S)/u;
 
 /** What stands before a subject without being of it. */
 const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;
@@ -106,7 +106,8 @@ function withoutShouting(heading: string, text: string): string {
 	const lower = heading.replace(/(?:\p{Lu}\.){2,}|[\p{L}\p{M}]+/gu, (word) => {
 		if (word.endsWith('.')) return word;
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
-		if (!isLoud || isKnownAcronym(word) || once(`${word} in capitals`, text, () => isAcronym(word, text))) return word;
+		const isAlone = words.length === 1 && isKnownAcronym(word);
+		if (!isLoud || isAlone || once(`${word} in capitals`, text, () => isAcronym(word, text))) return word;
 		const name = word.charAt(0) + word.slice(1).toLowerCase();
 		if (DAYS_AND_MONTHS.test(name)) return name;
 		return once(name, text, () => isName(name, text)) || (!all && areCapitals) ? name : word.toLowerCase();

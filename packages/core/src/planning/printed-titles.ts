@@ -1,3 +1,4 @@
+import { withCharacters } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { isDocumentKind } from './headings.ts';
 
@@ -36,20 +37,23 @@ export function belowMasthead(text: string): string | null {
 
 /** The title of a page saved as HTML, and what parts it from the name of its site. */
 const PAGE_TITLE = /^\s*<(?:!doctype|\?xml|html|head)[\s\S]{0,3000}?<title>\s*([^<>]{3,200})<\/title>/i;
+/** Characters of a page in which its head stands. */
+const MOST_HEAD = 8000;
 /** What a program or a template puts there. */
-const NO_PAGE_TITLE = /&#?\w+;|^\s*(?:menu|home|index|in[íi]cio|untitled|document|page|p[áa]gina)(?!\p{L})/iu;
+const NO_PAGE_TITLE =
+	/^(?:menu(?: d[aeo] \p{L}+)?|home(?: page)?|index|in[íi]cio|untitled(?: document)?|document|page|p[áa]gina(?: inicial)?)$/iu;
 const OF_SITE = /\s+(?:[|·»]|::|[-–—])\s+/;
 
 /** What a page saved as HTML is called, without the name of its site: the first part that stands in its text again, if any. */
 export function pageTitle(text: string, { isRepeated }: { isRepeated: boolean }): string | null {
-	const [head, title = ''] = PAGE_TITLE.exec(text.slice(0, MOST_HEAD)) ?? [];
-	if (head === undefined || NO_PAGE_TITLE.test(title)) return null;
-	const body = text.slice(head.length, MOST_HEAD * 3).replace(/<[^<>]{1,300}>/g, '');
-	const parts = [title.trim(), ...title.trim().split(OF_SITE)];
-	return parts.find((part) => part.length > 2 && body.includes(part)) ?? (isRepeated ? null : (parts[1] ?? null));
+	const [head, written = ''] = PAGE_TITLE.exec(text.slice(0, MOST_HEAD)) ?? [];
+	const title = withCharacters(written).trim();
+	if (head === undefined) return null;
+	const body = withCharacters(text.slice(head.length, MOST_HEAD * 3).replace(/<[^<>]{1,300}>/g, ''));
+	const parts = [...new Set([title, ...title.split(OF_SITE)])].filter((part) => !NO_PAGE_TITLE.test(part));
+	const again = parts.find((part) => part.length > 2 && body.includes(part));
+	return again ?? (isRepeated ? null : (parts[1] ?? parts[0] ?? null));
 }
-/** Characters of a page in which its head stands. */
-const MOST_HEAD = 8000;
 
 /** Whose paper a text is on, or where it was given: a magazine, a newspaper, a conference. */
 const PUBLICATION =

@@ -5,13 +5,14 @@ const IMAGE = String.raw`(?:\[?!\[[^\]\n]{0,300}\](?:\([^)\n]{0,500}\)|\[[^\]\n]
 /** A picture, and up to eight of its own words again as the paragraph below it. */
 const REPEATED =
 	/^\[?!\[([^\]\n]{3,80})\]\([^)\n]{0,500}\)(?:\]\([^)\n]{0,500}\))?[ \t]*\n(?:[ \t]*\n)?[*_]{0,2}\1[.*_]{0,2}[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/gm;
-/** "*Legenda: ...*" in slanted letters, and the line right below a picture that a site's program places. */
-const CALLED = /^([*_])(?:Legenda|Caption):[^\n]{3,400}\1[ \t]*$/gimu;
-const PLACED = /(?<=^\{\{<\s?figure\s[^\n]{1,300}>\}\}[ \t]*\n)[^\s{#][^\n]{3,300}(?=\n[ \t]*\n)/gmu;
-/** A table of one picture, and of what stands below it. */
-const FRAMED =
-	/^\|[ \t]*!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\|?[ \t]*\n\|[ \t]*:?-+:?[ \t]*\|?[ \t]*\n\|[^|\n]{1,300}\|?[ \t]*$/gm;
 const MOST_REPEATED = 8;
+/** "*Legenda: ...*", in slanted letters. */
+const NAMED_CAPTION = /^([*_])(?:Legenda|Caption):[^\n]{3,400}\1[ \t]*$/gimu;
+/** The line right below a picture that a site's program places. */
+const PLACED_CAPTION = /(?<=^\{\{<\s?figure\s[^\n]{1,300}>\}\}[ \t]*\n)[^\s{#][^\n]{3,300}(?=\n[ \t]*\n)/gmu;
+/** A table of one picture, and of what stands below it. */
+const FRAMED_CAPTION =
+	/^\|[ \t]*!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\|?[ \t]*\n\|[ \t]*:?-+:?[ \t]*\|?[ \t]*\n\|[^|\n]{1,300}\|?[ \t]*$/gm;
 /** Below a picture within a text: ten words or more without a mark at their end. */
 const LOOSE_CAPTION = new RegExp(
 	String.raw`(?<=\n${IMAGE}[ \t]*\n(?:[ \t]*\n)?)(?:[\p{L}\d"“'(][^\s]*[ \t]+){9,40}[^\s]*[^\s.!?…:;,"”)][ \t]*(?=\n[ \t]*\n)`,
@@ -51,9 +52,9 @@ export const withoutPictures = (text: string): string =>
 		.replace(LEADS_TO_IMAGE, (own, line: string, next: string | undefined, at: number, all: string) =>
 			aboveImage(own, line, next, /[^\n][ \t]*\n$/.test(all.slice(Math.max(0, at - 3), at))),
 		)
-		.replace(FRAMED, blanked)
-		.replace(CALLED, blanked)
-		.replace(PLACED, blanked)
+		.replace(FRAMED_CAPTION, blanked)
+		.replace(NAMED_CAPTION, blanked)
+		.replace(PLACED_CAPTION, blanked)
 		.replace(CAPTION, blanked)
 		.replace(REPEATED, (own, words: string) => (words.split(/\s+/).length <= MOST_REPEATED ? blanked(own) : own))
 		.replace(LOOSE_CAPTION, (own, at: number) => (at < HEAD ? own : blanked(own)))

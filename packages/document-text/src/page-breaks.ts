@@ -43,7 +43,7 @@ export function withoutPageBreaks(text: string): string {
 
 /** A long line that ends in "the" or "of", and a blank one, above a line in small letters: a sentence of one paragraph. */
 const CUT_IN_TWO =
-	/(?<=[^\n]{40}\s(?:[aoe]s?|d[aeo]s?|n[ao]s?|em|com|por|para|que|uma?|the|of|in|to|and|with|from|an?)[ \t]*)\n[ \t]*\n(?=\p{Ll}{2})/gu;
+	/\n(?<=[^\n]{40}\s(?:[aoe]s?|d[aeo]s?|n[ao]s?|em|com|por|para|que|uma?|the|of|in|to|and|with|from|an?)[ \t]*\n)[ \t]*\n(?=\p{Ll}{2})/gu;
 
 /** Whether a line that ends no sentence goes on, in small letters, in another. */
 const goesOn = (line: string, next: string): boolean =>

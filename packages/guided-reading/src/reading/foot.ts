@@ -27,7 +27,7 @@ const SLANTED = /^\s*([*_])(?!\1).*\1\s*$/s;
 /** "*Corrected on 3 January: I had put 2 spoons*": what holds. */
 const CORRECTED = /^[\s*_-]*(?:corrigid[oa]|corrected)(?!\p{L})[^:\n]{0,40}:[^\d]{0,200}\d/iu;
 const NOTE_MARK = /^\s*\(?[¹²³*†]\)?\s/u;
-const WRAPPED_LINK = /(?<=\n[^\][\n]{1,200})\]\([^()\s]{1,300}\)/g;
+const WRAPPED_LINK = /\](?<=\n[^\][\n]{1,200}\])\([^()\s]{1,300}\)/g;
 const RULE = /\n[ \t]*(?:-{3,}|_{3,})[ \t]*\n\s*$/;
 
 /**

@@ -51,8 +51,8 @@ export function tablePieces(written: Table, source: string, language: Language):
 	// Where all labels are bold, only what its words say is a sum.
 	const sums = found.length < table.rows.length ? found : found.filter(({ cells }) => SUM.test(cells[0] ?? ''));
 	const rows = figures.length > MOST.summed && sums.length > 0 ? sums : table.rows;
-	const most = figures.length > MOST.figures && !/^ingredient/iu.test(table.header[0] ?? '') ? 0 : MOST.rows;
-	if (rows === table.rows && rows.length > most) return [];
+	const isGrid = figures.length > MOST.figures && !/^ingredient/iu.test(table.header[0] ?? '');
+	if (rows === table.rows && (rows.length > MOST.rows || isGrid)) return [];
 	const unfit = width === 2 ? [NO_ROWS, AMOUNT, OF_CODE, AGAINST] : [NO_ROWS, AMOUNT, OF_CODE];
 	if (isForTheEye || table.header.some((head) => unfit.some((no) => no.test(head)))) return [];
 	const columns = Array.from({ length: width }, (_none, at) => columnOf(table, at, language));

@@ -30,6 +30,9 @@ it.each([
 	['Q2. Do I get Mondays?', 'Do I get Mondays?'],
 	['2024: My year in reading', '2024: My year in reading'],
 	['2019 AGM', '2019 AGM'],
+	['10 Dicas para um bom dia', '10 Dicas para um bom dia'],
+	['7 Things I learned', '7 Things I learned'],
+	['Notas (versão 3.3.0)', 'Notas, versão 3.3.0'],
 	['P L A N E J E', 'Planeje'],
 ])('the number of a heading is not of its name: %s', (heading, name) => {
 	expect(plainHeading(heading)).toBe(name);

@@ -38,6 +38,9 @@ export function isDocumentKind(title: string): boolean {
 	return DOCUMENT_KIND.test(title);
 }
 
+/** "Notas (versão 3.3.0)": which of them it is. */
+const OF_VERSION = /\s\(((?:vers[ãa]o|version|release)\s\d[\d.]{0,12})\)/giu;
+
 /** "P L A N": set wide. */
 const WIDE = /^(?:\p{Lu} ){3,20}\p{Lu}$/u;
 
@@ -47,7 +50,8 @@ const WIDE = /^(?:\p{Lu} ){3,20}\p{Lu}$/u;
  */
 export function plainHeading(heading: string, text = ''): string {
 	const narrow = heading.replace(WIDE, (wide) => wide.replaceAll(' ', ''));
-	const plain = withoutShouting(withNames(withoutAsides(narrow).replace(NUMBER, '')), text);
+	const whole = narrow.replace(OF_VERSION, ', $1');
+	const plain = withoutShouting(withNames(withoutAsides(whole).replace(NUMBER, '')), text);
 	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
 	return plain
 		.replace(LABELS, '')
@@ -85,7 +89,7 @@ const withNames = (heading: string): string =>
 
 /** "2.1 ", "3) ", "IV - ", "1 - ", "A - ", "b) "; the "61" of "61 GB of nothing" and the "10" of "10 dicas" count. */
 const NUMBER =
-	/^(?:§\s*)?(?:(?:[Tt]abela|[Qq]uadro|[Ff]igura|[Gg]ráfico|[Tt]able|[Ff]igure|[Cc]hart|TABELA|QUADRO|FIGURA|TABLE|FIGURE)\s\d[\d.]{0,5}\s?[-–—:.]|(?:[Bb]ox|BOX)\s?[-–—:]|[QP]\d{1,2}[.:)]|(?!(?:19|20)\d\d:)\d+(?:(?:\.\d+)+[.):]?|[.):])|\d{1,2}\s[-–—](?=\s\p{L})|0\d\/|[1-9](?=\s\P{Ll})|1\d(?=\s\p{Lu}\p{Ll}{2})|[a-z]\)|[A-H]\s[-–—](?=\s(?!Z)\p{Lu})|(?![CL]\.)[IVXLC]+(?:\.\d+)*(?:[.)]|\s[-–—:]))\s+(?=\S)/u;
+	/^(?!\d{1,2}\s(?:[Aa]nos|[Cc]oisas|[Cc]uriosidades|[Dd]ias|[Dd]icas|[Ee]rros|[Ff]atos|[Ff]ormas|[Ii]deias|[Ll]ições|[Ll]ivros|[Mm]aneiras|[Mm]itos|[Mm]otivos|[Pp]assos|[Pp]erguntas|[Rr]azões|[Rr]egras|[Bb]ooks|[Dd]ays|[Ff]acts|[Hh]abits|[Ii]deas|[Ll]essons|[Mm]istakes|[Mm]yths|[Qq]uestions|[Rr]easons|[Rr]ules|[Ss]igns|[Ss]teps|[Tt]hings|[Tt]ips|[Tt]ricks|[Ww]ays|[Yy]ears)(?!\p{L}))(?:§\s*)?(?:(?:[Tt]abela|[Qq]uadro|[Ff]igura|[Gg]ráfico|[Tt]able|[Ff]igure|[Cc]hart|TABELA|QUADRO|FIGURA|TABLE|FIGURE)\s\d[\d.]{0,5}\s?[-–—:.]|(?:[Bb]ox|BOX)\s?[-–—:]|[QP]\d{1,2}[.:)]|(?!(?:19|20)\d\d:)\d+(?:(?:\.\d+)+[.):]?|[.):])|\d{1,2}\s[-–—](?=\s\p{L})|0\d\/|[1-9](?=\s\P{Ll})|1\d(?=\s\p{Lu}\p{Ll}{2})|[a-z]\)|[A-H]\s[-–—](?=\s(?!Z)\p{Lu})|(?![CL]\.)[IVXLC]+(?:\.\d+)*(?:[.)]|\s[-–—:]))\s+(?=\S)/u;
 
 /** What stands before a subject without being of it. */
 const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;

@@ -2,7 +2,7 @@
  * A name that looks like an address: "Node.js", "ASP.NET", "Booking.com", "gov.br". "App.js" and the like are files.
  */
 const NAME =
-	/(?<![\w./@-])(?:(?!(?:App|Index|Main|Server|Config|Script)\.)\p{Lu}[\w-]{1,30}\.(?:js|JS|NET|Net|io|IO|com|ai|AI|org|gov)|(?:node|vue|next|react|express|nuxt|nest|three|d3|angular)\.js|gov\.br)(?![\w/@-]|\.\w)/gu;
+	/(?<![\w./@-])(?:(?!(?:App|Index|Main|Server|Config|Script)\.)\p{Lu}[\w-]{1,30}\.(?:js|JS|NET|Net|io|IO|ai|AI|(?:com|org|gov)(?:\.br)?)|(?:node|vue|next|react|express|nuxt|nest|three|d3|angular)\.js|gov\.br)(?![\w/@-]|\.\w)/gu;
 const ADDRESS =
 	/https?:\/|www\.|\S@\S{1,80}\.\w|(?:^|[\s(])@\w|\b[\w-]{1,80}\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
 

@@ -11,6 +11,8 @@ describe('signs in words', () => {
 		['3 × 4 dias → 12 dias sem empréstimo', '3 × 4 dias: 12 dias sem empréstimo'],
 		['Exemplo: três livros → 24 dias', 'Exemplo: três livros, 24 dias'],
 		['São Paulo → Rio', 'São Paulo, Rio'],
+		['Cursam-se 5--6 matérias -- ao menos. Até lá! ;-)', 'Cursam-se 5–6 matérias – ao menos. Até lá!'],
+		['Processo --> Parâmetros', 'Processo, Parâmetros'],
 	])('Portuguese: %s', (written, said) => expect(signsInWords(written, 'pt-BR')).toBe(said));
 
 	it.each([

@@ -3,10 +3,10 @@ import { shorthandInWords } from './shorthand.ts';
 import type { SignWords } from './sign-words.ts';
 
 /** Whatever the patterns below could match; most sentences hold none of it. */
-const ANY = /[_~≈≥≤≠<>→⇒⟶*#✗]|\(\)|(?<=\s)\.\//u;
+const ANY = /[_~≈≥≤≠<>→⇒⟶*#✗]|\(\)|(?<=\s)\.\/|--|[:;=]-?[()DPp]/u;
 const AMOUNT =
 	'(?:\\p{Lu}{0,3}\\p{Sc}\\s?)?\\d[\\d.,]{0,15}(?:\\s?(?:%|\\p{L}{1,3}(?!\\p{L})))?(?:/\\p{L}{1,4}(?!\\p{L}))?';
-const ARROW = '(?:→|⇒|⟶|=>|->)';
+const ARROW = '(?:→|⇒|⟶|=>|-{1,2}>)';
 /** "1.9 s → 1.3 s", but not "2024 → 6,100 books". */
 const CHANGE = new RegExp(`(?<!\\d)(?!(?:19|20)\\d\\d\\s)(${AMOUNT})\\s{0,3}${ARROW}\\s{0,3}(?=(${AMOUNT}))`, 'gu');
 /** "“gelöst” → “gelöscht”". */
@@ -21,6 +21,10 @@ const TIME_CHANGE = new RegExp(
 /** "kernels ≥ 5.13": the version of a program. */
 const VERSION =
 	/(?<=(?:kernels?|versions?|vers(?:ão|ões)|node(?:\.js)?|python|ruby|rust|php|java|go|postgres\p{L}*|macos|ios|android|windows|linux|ubuntu|debian|chrome|firefox|safari|npm|r?clone)\s)(?:≥|>=)\s?v?(\d[\d.]{0,12}\d|\d)(?![\d%])/giu;
+/** "5--6", "at noon -- or later": a dash as it is typed. */
+const TYPED_DASH = /(?<=\d)--(?=\d)|(?<=\s)--(?=\s)/gu;
+/** "my age! =)", "see you ;-)". */
+const SMILEY = /\s[:;=]-?[()DP](?=\s|$|\.)/gu;
 /** "# of agents". */
 const COUNT = /(?<!\S)#\s?(?=(?:of|d[aeo]s?)\s)/giu;
 /** "Settings → Privacy": the way through a menu, or from place to place. */
@@ -59,6 +63,8 @@ export function signsInWords(written: string, language: Language): string {
 	if (!ANY.test(text)) return text;
 	const words = languagePack(language).signs;
 	const changed = text
+		.replace(TYPED_DASH, '–')
+		.replace(SMILEY, '')
 		.replace(CHANGE, (_change, from: string, to: string) =>
 			unitOf(from) === unitOf(to) ? `${from} ${words.to} ` : `${from}, `,
 		)

@@ -8,13 +8,16 @@ const EQUATION = /(?<=[\p{L}\d%)])\s(?:=|[<>]=?)\s(?=-?(?:R\$|US\$|\p{Sc})?\s?\d
 /** "estado.json": a file's name, which voices say as people do. */
 const FILE = /(?<![\w./@-])[\w-]{1,40}\.(?:pdf|md|txt|json|js|ts|py)(?![\w/@-]|\.\w)/g;
 
+/** "how-to-fill-the-bread": the name of a picture or of a page. */
+export const SLUG = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+){3,20}[.:]?$/u;
+
 /**
  * Whether a sentence can be read aloud and understood: words rather than addresses, code, formulas, bare
  * figures or labels set apart by dots.
  */
 export function isSpeakable(text: string): boolean {
-	if (hasAddress(text.replace(FILE, 'X')) || CODE.test(text.replace(EQUATION, ' ')) || /\s[·•]\s/.test(text))
-		return false;
+	const isCode = CODE.test(text.replace(EQUATION, ' ')) || SLUG.test(text);
+	if (hasAddress(text.replace(FILE, 'X')) || isCode || /\s[·•]\s/.test(text)) return false;
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	const isSum = /^[\d.,%\s×+=-]*\d%?\.?$/.test(text) && text.includes('=');
 	if (isSum) return true;

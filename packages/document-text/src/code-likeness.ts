@@ -18,9 +18,12 @@ const LED = /\.{4}/;
 /** "Tuesday      10.00 - 1.00    (as now)": a row in columns. */
 const REMARK = /\S {3,}\([^()]{1,80}\)$/;
 
+/** A line that shows a picture or plays a film. */
+const MEDIA = /^\s*(?:<\/?(?:a|audio|figure|img|picture|source|video)(?:\s[^<>]{0,600})?>\s*){1,12}$/i;
+
 /** Lines that a program or a configuration file would have rather than prose: at least half of them. */
 export function looksLikeCode(text: string): boolean {
-	const lines = text.split('\n').filter((line) => line.trim() !== '');
+	const lines = text.split('\n').filter((line) => line.trim() !== '' && !MEDIA.test(line));
 	if (lines.length === 0) return false;
 	const code = lines.filter((line) => {
 		const end = line.trimEnd();

@@ -23,3 +23,13 @@ it.each(['It was noon.\n\n---\ntitle: A\n---\n', '---\ndraft: true\n---\nIt was 
 	'nothing of title or author, nothing told: %j',
 	(text) => expect(frontMatterOf(text)).toBeNull(),
 );
+
+it('a page may be called by its headline, and have contributors for authors', () => {
+	const said = frontMatterOf(
+		'---\nlayout: post\nheadline: "Students Walk Out"\ncontributors:\n- George Joseph\n---\nText.\n',
+	);
+	expect(said?.fields).toEqual([
+		{ name: 'title', value: 'Students Walk Out' },
+		{ name: 'author', value: 'George Joseph' },
+	]);
+});

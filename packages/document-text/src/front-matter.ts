@@ -11,22 +11,23 @@ export const bareFrontMatter = (text: string): string | null => BARE.exec(text.s
 
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =
-	/^(title|post_title|t[íi]tulo|header|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
+	/^(title|post_title|headline|t[íi]tulo|header|subtitle|subt[íi]tulo|by|authors?|autor(?:a|es|as)?|(?:date)?created|date|data|published|pub_?date|publish_?date|description|descri[çc][ãa]o|excerpt|summary|resumo)[ \t]?[:=][ \t]*(\S[^\n]*)$/gimu;
 /** "authors:", and below it, indented or behind dashes, who they are. */
-const AUTHORS = /^(?:authors?|autor(?:a|es|as)?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
+const AUTHORS = /^(?:authors?|autor(?:a|es|as)?|contributors?)[ \t]?:[ \t]*\n((?:[ \t-][^\n]{0,200}(?:\n|$))*)/imu;
 const LISTED = /^[ \t]*(?:-[ \t]+(?:name:[ \t]*)?|name:[ \t]*)["']?(\p{Lu}[\p{L}.'’ -]{2,60})["']?[ \t]*$/gmu;
 
-/** What sites in Portuguese call a field. */
-const PORTUGUESE: Record<string, string> = {
-	titulo: 'title',
+/** What some sites, and those in Portuguese, call a field. */
+const OTHER_NAMES: Record<string, string> = {
+	headline: 'title',
 	post_title: 'title',
+	titulo: 'title',
 	subtitulo: 'subtitle',
 	descricao: 'description',
 	resumo: 'summary',
 };
 const nameOf = (name: string): string => {
 	const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-	return PORTUGUESE[plain] ?? plain;
+	return OTHER_NAMES[plain] ?? plain;
 };
 
 interface FrontMatter extends Span {

@@ -9,9 +9,9 @@ import type { Span } from './types.ts';
 const OPENING = new RegExp(String.raw`^[ \t]*<\/?(?:${APART})(?=[\s/>])`, 'gim');
 /** What a form asks for. */
 const CONTROL = /<(button|label|select|textarea)(?=[\s>])[^<>]{0,300}>[\s\S]{0,200}?<\/\1>/gi;
-/** Tags before a table in its line, which would make it a part of a paragraph. */
+/** Tags before a table or a paragraph in its line, which would make it a part of one, or code. */
 const BEFORE_TABLE =
-	/^[ \t]*(?:<\/?(?:a|b|center|font|i|small|span|strong)(?:\s[^<>\n]{0,200})?>[ \t]*){1,4}(?=<table[\s>])/gim;
+	/^[ \t]*(?:<\/?(?:a|b|center|font|i|small|span|strong)(?:\s[^<>\n]{0,200})?>[ \t]*){1,4}(?=<(?:table|p|h[1-6])[\s>])/gim;
 const BLANK_LINE = /\n[ \t]*\n/g;
 /** What Markdown would take for a list, a heading or a quotation; a sign that is not read keeps it from that. */
 const AS_MARK = /^(?:\d{1,9}[.)]|[-+*>]|#{1,6})(?=\s|>)/;

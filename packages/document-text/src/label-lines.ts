@@ -22,7 +22,9 @@ export const withSpokenLabel = (
 		.replace(/^(?:(?:caixa|box|sidebar) ?[/:] ?)?(?:saber mais|find out more)[.:]?$/iu, '')
 		.replace(/^(?:Resposta|Answer):\s+(?=\S)/u, '')
 		.replace(/^§\s?(?=\d)/, 'Parágrafo ')
-		.replace(/^((?:Art\.|Artigo|Parágrafo)\s\d{1,4})\s?[oº°]?\.?(?:\s[-–—])?\s+(?=\p{Lu})/u, '$1º. ');
+		// Ordinals to the ninth, cardinals from the tenth on (Lei Complementar 95/1998, art. 10, I).
+		.replace(/^((?:Art\.|Artigo|Parágrafo)\s[1-9])\s?[oº°]?\.?(?:\s[-–—])?\s+(?=\p{Lu})/u, '$1º. ')
+		.replace(/^((?:Art\.|Artigo|Parágrafo)\s\d{2,4})\s?[oº°]?\.?(?:\s[-–—])?\s+(?=\p{Lu})/u, '$1. ');
 
 /** "Aceito por unanimidade", below what was moved. */
 export const isOutcome = ([first]: readonly Sentence[]): boolean => OUTCOME.test(first?.text ?? '');

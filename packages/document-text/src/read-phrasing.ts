@@ -61,8 +61,13 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 function readLink(nodes: readonly Nodes[], source: string, start: number, into: SourceText): void {
 	const said = readPhrasing(nodes, source).replace(/\n/g, () => ' ');
 	if (/[\p{L},]$/u.test(into.text) && /^[\p{L}\d]/u.test(said.text)) into.push(' ', start, start);
-	into.copy(said, 0, said.text.length);
+	// Somebody's name on a site: "[@ana](...) wrote a test", but not "follow [@ana](...)".
+	const isHandle = /^@[\w-]+$/.test(said.text) && !FOLLOWED.test(into.text);
+	into.copy(said, isHandle ? 1 : 0, said.text.length);
 }
+
+/** What is before somebody's name where a reader is sent there. */
+const FOLLOWED = /(?<!\p{L})(?:follow|siga|seguir|find|on|at|em|no|na|via|perfil|profile)(?:\s\p{L}+)?\s$/iu;
 
 /** Stands for struck-out words at the start of a text. */
 export const STRUCK = '\uE000';

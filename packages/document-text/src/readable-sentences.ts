@@ -2,7 +2,7 @@ import { isSpeakable, tidy, withoutRecordNumbers } from '@nexus/language/sayable
 
 /** What stands in parentheses for readers alone: which text, figure, article or page to look at. */
 const REFERENCE =
-	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|(?:see|ver|veja):\s[^()]{2,40},\s(?:below|above|abaixo|acima)$|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:attached|em anexo|anex[oa]s?)$|(?:rsvp|register|sign up|book|details?|source|map|more|info\p{L}*|inscri\p{L}+|fonte|mapa|mais|saiba|clique|click)(?!\p{L})[^()]{0,50}\s?(?:here|aqui)\.?$|[^()]{0,60}(?:see this|neste|nesse) (?:link|page|site)$|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
+	/^(?:(?:but |mas |e )?(?:cf|vide|ver|veja|see|apud|confira|leia|read|pp?|fls?|págs?)\.?\s|(?:see|ver|veja):\s[^()]{2,40},\s(?:below|above|abaixo|acima)$|#\d[\d,#\s…-]*$|-?\d{1,3}°\s?\d+['′’]|(?:fig(?:s?\.|ura|ure)|tab(?:ela|le)|anexo|ap(?:pendix|êndice)|ite(?:m|ns(?=\s\d+\.\d+\.))|section|seção)\s?(?:\d|[IVX]+(?!\p{L}))|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|figuras?)\.?\s\d|(?:attached|em anexo|anex[oa]s?)$|(?:rsvp|register|sign up|book|details?|source|map|more|found|available|dispon[íi]vel|info\p{L}*|inscri\p{L}+|fonte|mapa|mais|saiba|clique|click)(?!\p{L})[^()]{0,50}\s?(?:here|aqui)\.?$|[^()]{0,60}(?:see this|neste|nesse) (?:link|page|site)$|(?:tabela|quadro|lista|mapa|foto|figura|table|chart|list|map|figure|photo)\s(?:abaixo|acima|ao lado|below|above|opposite|overleaf)$)/iu;
 /** Books of the Bible, as they are abbreviated in both languages; none that is a day, a month or a currency. */
 const BOOK =
 	'Gn|Gen|Ex|Exod|Lv|Lev|Nm|Num|Dt|Deut|Js|Josh|Jz|Judg|Rt|Sm|Sam|Rs|Kgs|Cr|Chr|Esd|Ne|Neh|Tb|Jt|Est|Jó|Sl|Ps|Pr|Pv|Prov|Ecl|Ct|Sb|Eclo|Is|Isa|Jr|Jer|Lm|Br|Ez|Ezek|Dn|Os|Hos|Jl|Joel|Am|Jn|Mq|Mic|Na|Hab|Sf|Ag|Zc|Zech|Ml|Mal|Mt|Matt|Mc|Mk|Lc|Lk|Jo|At|Rm|Rom|Cor|Gl|Gal|Ef|Eph|Fl|Fp|Phil|Cl|Col|Ts|Thess|Tm|Tim|Tt|Fm|Hb|Heb|Tg|Jas|Pd|Pe|Pet|Jd|Ap|Rev';
@@ -16,9 +16,9 @@ const LAST_REFERENCE =
 	/;\s(?:(?:[^();]{0,40}\s)?(?:no anexo|em anexo|in the (?:annex|appendix)|attached)|(?:tab(?:ela|le)|fig(?:s?\.|ura|ure))\s\d{1,2})(?=\)$)/iu;
 /** "(salvo nos casos do art. 12)": without it, the sentence says something else. */
 const CONDITION = /(?<!\p{L})(?:salvo|exceto|ressalvad[oa]s?|vedad[oa]s?|não|except|unless|other than|not)(?!\p{L})/iu;
-/** "(SILVA, 2019; Walker, 2017, p. 3)": who is cited. */
+/** "(SILVA, 2019; Walker, 2017, p. 3)", "(“Impacts” par. 22)", "(Fairley par. 5)": who is cited. */
 const CITATION =
-	/^\p{Lu}[^()\d]{0,80}(?:,\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?|(?:\s&\s|\set\sal\.?)[^()\d]{0,60}\s(?:19|20)\d\d[a-z]?|\s(?:19|20)\d\d[a-z]?;[^()]*)$/u;
+	/^\p{Lu}[^()\d]{0,80}(?:,\s(?:19|20)\d\d[a-z]?(?:[;,:][^()]*)?|(?:\s&\s|\set\sal\.?)[^()\d]{0,60}\s(?:19|20)\d\d[a-z]?|\s(?:19|20)\d\d[a-z]?;[^()]*)$|^(?:["“][^"“”]{2,60}["”]\s(?:pars?\.\s)?|\p{Lu}[\p{L}’'-]{1,30}\s(?:pars?|pp?)\.\s)\d{1,4}(?:[-–]\d{1,4})?$/u;
 
 /** "1. Hedgerows are", "(a) troca do motor", "(ii) does": what tells one item of a row from another. */
 const NUMERAL =
@@ -26,6 +26,10 @@ const NUMERAL =
 
 /** "In three ways: 1. Because it is", whose second begins a sentence. */
 const FIRST_OF_ROW = /:\s1[.)](?=\s\p{Lu}|$)/u;
+
+/** "**ATENÇÃO** Este FAQ": a label in bold letters, apart from its sentence for the eye alone. */
+const NOTICE =
+	/^(ATENÇÃO|IMPORTANTE|AVISO|NOTA|OBS(?:ERVAÇÃO)?|DICA|CUIDADO|NOTE|WARNING|IMPORTANT|ATTENTION|CAUTION|TIP|(?:Atenção|Importante|Aviso|Nota|Observação|Dica|Cuidado|Warning|Important|Attention|Caution)(?=\s(?:[AO]s?|Com|Caso|Este|Esta|Há|Não|Para|Se|É|All|Do|Don['’]t|If|Please|The|This|You)\s))(?=\s\p{Lu})/u;
 
 /** How people type laughter. */
 const LAUGHTER = /\s(?:(?:rs){1,6}|[kK]{3,10}|(?:[Hh]a){2,6})(?=[.,!?]|$)/gu;
@@ -42,7 +46,8 @@ const ISSUES =
  * Empty where nothing is left.
  */
 export function readableSentence(text: string): string {
-	const plain = withoutReferences(withoutRecordNumbers(text.replace(NUMERAL, '').replace(FIRST_OF_ROW, ':')))
+	const marked = text.replace(NUMERAL, '').replace(FIRST_OF_ROW, ':').replace(NOTICE, '$1:');
+	const plain = withoutReferences(withoutRecordNumbers(marked))
 		.replace(LAUGHTER, '')
 		.replace(NOTE_MARK, '')
 		.replace(ISSUES, '$1');

@@ -25,7 +25,8 @@ function spokenTurn(block: Block, source: string): string | null {
 	if (block.kind !== 'paragraph' || !OPENS.test(text) || SIGNATURE.test(text)) return null;
 	const [first = '', ...pieces] = text.replace(OPENS, '').split(/\s*[—–]\s+/);
 	return pieces.reduce((whole, piece, index) => {
-		if (index % 2 === 1) return `${whole} ${inQuotes(piece)}`;
+		// "disse ela – Vamos.": the dash is heard as a pause.
+		if (index % 2 === 1) return `${whole}${/[\p{L}\d”]$/u.test(whole) ? ':' : ''} ${inQuotes(piece)}`;
 		return `${whole}${/^\p{Ll}/u.test(piece) ? ',' : ''} ${piece}`;
 	}, inQuotes(first));
 }

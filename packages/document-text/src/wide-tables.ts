@@ -7,7 +7,9 @@ const WIDE = 5;
 /** "Yes", "FN25bk": a mark or a code, which nobody follows by ear. */
 const MARK = /^(?:yes|no|sim|não|[-–—]|n\/?a|)$|^(?=\S*\d)(?=\S*\p{L})[\p{L}\d/-]{3,12}$/iu;
 
-const COUNT = /^(?:id|#|n[º°o]?\.?)$/iu;
+const COUNT = /^(?:id|#|n[º°o]?\.?|c[óo]d(?:igo|e)?\.?)$/iu;
+/** "B04 (RF04)": what a requirement is called by. */
+const CALLED = /^\p{Lu}{1,4}[-. ]?\d{1,3}(?:\s\([^()]{2,12}\))?$/u;
 
 /** A table without a first column that only counts its rows; a wide one without its columns of marks and codes. */
 export function withoutCodeColumns({ header: heads, rows: all, ...table }: Table): Table {
@@ -20,4 +22,5 @@ export function withoutCodeColumns({ header: heads, rows: all, ...table }: Table
 	return { ...table, header: kept(header), rows: rows.map((row) => ({ ...row, cells: kept(row.cells) })) };
 }
 
-const isNumbered = ({ cells }: Table['rows'][number], at: number): boolean => Number(cells[0]) === at + 1;
+const isNumbered = ({ cells }: Table['rows'][number], at: number): boolean =>
+	Number(cells[0]) === at + 1 || CALLED.test(cells[0]?.trim() ?? '');

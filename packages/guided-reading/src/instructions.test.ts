@@ -10,15 +10,6 @@ describe('a manual with a picture to each step', () => {
 		);
 		expect(all).toMatch(/determinar um preço\.[\s\S]*Selecione a lista de preços\.[\s\S]*Escolha o setor desejado\./);
 	});
-
-	it('is read without a step that is nothing but a picture of the key', () => {
-		const all = told(
-			'# Prices\n\nThe scale takes a price by hand.\n\nEnter the price on the keypad.\n\nPress the key <i class="key-28"></i>.\n\nThen press ![](ok.png). The price is on the screen now.\n\nPress <i class="key-30"></i> again to sell.\n',
-			english,
-		);
-		expect(all).toMatch(/on the keypad\.[\s\S]*The price is on the screen now\.[\s\S]*Press again to sell\./);
-		expect(all).not.toMatch(/[Pp]ress(?: the key)?\./);
-	});
 });
 
 describe('what only leads to a link', () => {

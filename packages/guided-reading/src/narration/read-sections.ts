@@ -99,7 +99,9 @@ export class Reader {
 		const asks = last?.asks ?? false;
 		if (!last || !first) return [];
 		const isSaid = asks || read.message !== undefined || isNeeded(last.text, told);
-		const said = isSaid ? headings : headings.slice(0, -1);
+		const said = (isSaid ? headings : headings.slice(0, -1)).filter(
+			({ text }, at, all) => text.toLowerCase() !== all[at - 1]?.text.toLowerCase(),
+		);
 		if (said.length === 0) return [];
 		const own = this.#voices.get(first);
 		const voice = asks && own ? OTHER[own] : own;

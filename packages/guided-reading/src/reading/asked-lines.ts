@@ -17,8 +17,8 @@ const ASKED = /^[\s*_]*(?!["“‘'«—–])[^\s*_][^\n]*\?[*_]*(?=\s*(?:\n|$))
 /** Of such a line, and words where it does more than ask: a paragraph that ends with a question asks nobody. */
 const MOST_ASKED = { sentences: 3, words: 40 } as const;
 
-/** A line in bold letters that asks. */
-export const BOLD_QUESTION = /^\s*(?:\*\*|__)[^*_\n]{3,300}\?\s*(?:\*\*|__)\s*$/mu;
+/** A line in bold letters, or a heading, that asks. */
+export const BOLD_QUESTION = /^(?:\s*(?:\*\*|__)[^*_\n]{3,300}\?\s*(?:\*\*|__)|#{2,6} [^\n]{3,300}\?)[ \t]*$/mu;
 
 /** Whether most of what stands in bold letters at the start of paragraphs, and above them, asks something. */
 export function asksInBold(paragraphs: readonly string[], headings: readonly string[]): boolean {

@@ -5,11 +5,11 @@ import { languagePack } from '../language/index.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas| e (?:notas|links|leituras|fontes|bibliografia|materiais)(?: .{3,30})?)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|para saber mais|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis[õo]es|vers[õo]es)|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|(?:any )?questions\?|(?:(?:list|table) of )?(?:abbreviations|acronyms)(?: used)?|lista de (?:abreviaturas|siglas)|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|(?:como )?contribu(?:ir|indo)|contributing|refer[êe]ncias(?: bibliogr[áa]ficas| e (?:notas|links|leituras|fontes|bibliografia|materiais)(?: .{3,30})?)?|bibliografia|(?:selected )?references|bibliography|works cited|further reading|para saber mais|[íi]ndice|(?:table of )?contents|(?:revision|version) history|hist[óo]rico de (?:revis(?:[õo]es|[ãa]o)|vers(?:[õo]es|[ãa]o))|call to order|adjournment|approval of (?:the )?minutes|assinaturas?|signatures?|coment[áa]rios|comments|leia (?:tamb[ée]m|mais)|d[úu]vidas\?|perguntas\?|still have (?:any )?questions\?|ainda (?:tem|com) d[úu]vidas\?|(?:any )?questions\?|(?:(?:list|table) of )?(?:abbreviations|acronyms)(?: used)?|lista de (?:abreviaturas|siglas)|licen[çcs][ae](?: de uso)?|external links|liga[çc][õo]es externas|see also|ver tamb[ée]m|related documents|documentos relacionados|conflicts? of interests?|conflitos? de interesses?|exerc[íi]cios|exercises)$/iu;
 
 /** Sections of which some do and others tell something: who paid for a paper, where the money for a bridge comes from. */
 const MAY_TELL =
-	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|nesta edi[çc][ãa]o|(?:voc[êe] vai ler )?nesta p[áa]gina|(?:in this issue|on this page)|continue lendo(?: .{1,40})?|keep reading|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:(?:useful|external|helpful|related|more|other|additional|further|online|hope) )?(?:links|resources)|links (?:[úu]teis|externos)|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco|clippings?|na (?:m[íi]dia|imprensa)|in the (?:press|media|news)|(?:press|media) coverage)$/iu;
+	/^(?:obrigad[oa]!?|thank you!?|thanks!?|(?:financiamento|funding)(?: .{3,40})?|sum[áa]rio|fontes?|sources?|nesta edi[çc][ãa]o|(?:voc[êe] vai ler )?nesta p[áa]gina|(?:in this issue|on this page)|continue lendo(?: .{1,40})?|keep reading|agenda|pauta|ordem do dia|order of business|contatos?|contact(?: us| information)?|informa[çc][õo]es de contato|related(?: projects| packages)?|documentation|documenta[çc][ãa]o|dependencies|depend[êe]ncias|built with|(?:(?:useful|external|helpful|related|more|other|additional|further|online|hope) )?(?:links|resources)|links (?:[úu]teis|externos)|(?:more|mais) info(?:rma(?:tion|[çc][õo]es))?\??|saiba mais|learn more|other implementations|outras implementa[çc][õo]es|(?:project )?maintainers?|mantenedor[ae]s|contributors?|contribuidor[ae]s|sponsors?(?:hip)?(?: (?:or|and|&) support)?|backers?|patrocinador[ae]s|donat(?:e|ions?)|credits?|cr[ée]ditos?|authors?|autor(?:[ae]s?)?|security contact information|related decisions|decis[õo]es relacionadas|(?:connect with|follow|join) us|siga-nos|redes sociais|fale conosco|clippings?|na (?:m[íi]dia|imprensa)|in the (?:press|media|news)|(?:press|media) coverage)$/iu;
 /** Sentences of a section that tells something, and words of each of them, at least. */
 const LEAST_TOLD = 4;
 const LEAST_SENTENCE = 9;
@@ -26,7 +26,7 @@ export function isApparatus(heading: string, said: readonly string[] = []): bool
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|compartilh\p{L}{1,4} (?:aí )?nos coment[áa]rios|inscreva-se (?:n?o|em) (?:nosso |meu )?canal|follow us|follow me (?:on|at)|(?:me siga|siga-me) (?:n[oa]s?|em)|se (?:voc[êe] )?(?:ainda )?n[ãa]o me segue|o que (?:voc[êe] )?achou dess[ea] (?:post|texto|v[íi]deo|artigo|epis[óo]dio|e-?mail|edi[çc][ãa]o|newsletter|carta)|adoraria saber sua opini[ãa]o|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^-?ends-?\.?$|^(?:photo|foto|image|imagem)\s(?:by|de|por)\s[^.!?]{3,60}\s(?:on|no|em|via)\s(?:unsplash|pexels|pixabay|flickr|freepik)|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|veja tamb[ée]m|siga-nos|gostou d[ea]st[ea]|nas redes sociais|compartilhe (?:com|est[ea]|n[oa])|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|compartilh\p{L}{1,4} (?:aí )?nos coment[áa]rios|inscreva-se (?:n?o|em) (?:nosso |meu )?canal|follow us|follow me (?:on|at)|(?:me siga|siga-me) (?:n[oa]s?|em)|se (?:voc[êe] )?(?:ainda )?n[ãa]o me segue|o que (?:voc[êe] )?achou dess[ea] (?:post|texto|v[íi]deo|artigo|epis[óo]dio|e-?mail|edi[çc][ãa]o|newsletter|carta)|adoraria saber sua opini[ãa]o|share this (?:article|post|story)|most read|consider (?:a )?(?:donat|sponsor)\p{L}*|buy (?:me|us) a coffee|considere (?:fazer uma doa[çc][ãa]o|doar|apoiar)|(?:some|all) rights reserved|leave a comment|encontrou algum erro|deixe (?:seu|um) coment[áa]rio)(?!\p{L})|^-?ends-?\.?$|^(?:photo|foto|image|imagem)\s(?:by|de|por)\s[^.!?]{3,60}\s(?:on|no|em|via)\s(?:unsplash|pexels|pixabay|flickr|freepik)|^(?:photo|image|foto|imagem|cr[ée]ditos?)(?: credits?| das? (?:fotos?|imagens|imagem))?:\s|(?:do you have|(?:if|should) (?:you )?have) any (?:(?:further|other|more) )?questions?|(?:se )?(?:voc[êe]s? )?(?:t[êe]m|tiver(?:em)?) (?:alguma|qualquer) (?:outra )?(?:d[úu]vida|pergunta)|^see the pen\s|^(?:\p{L}\s){4,}\p{L}\.?$/iu;
 /** Words of a line that says nothing else. */
 const MOST_WORDS = 24;
 
@@ -37,11 +37,14 @@ export const BLANK = /_{4}|\.{7,}\s*(?:$|\p{Lu}(?!\p{Lu}?\$))/mu;
 const LONGEST = 700;
 /** When it appeared, who made it, what else there is to read, what was wrong; what minutes end with. */
 const PARAGRAPH =
-	/^(?:(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photo(?:graph)?s?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|(?:adapted|modified) from \p{Lu}|(?:adaptad|modificad)[oa] (?:de|a partir de) \p{Lu})|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
+	/^(?:(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|nada mais havendo|(?:not(?:es|as)|legenda(?: da foto)?|elabora[çc][ãa]o|tiragem|funding|financiamento|cr[ée]ditos?|fotos?(?: d[aeo] [^:.\n]{3,20})?|photo(?:graph)?s?(?: by)?|(?:photo )?captions?|d[úu]vidas|categor(?:y|ies|ias?)|encl(?:osures?)?|anexos?|para saber mais):|servi(?:[çc]os?|ces?)\s?(?:[:—–]|\n)|(?:a|est[ae]) (?:entrevista|transcri[çc][ãa]o|conversa) foi (?:editad|condensad)|(?:the|this) (?:interview|transcript|conversation) (?:has been|was) (?:lightly )?(?:edited|condensed)|this (?:article|section|page) (?:needs|has multiple issues)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|(?:adapted|modified) from \p{Lu}|(?:adaptad|modificad)[oa] (?:de|a partir de) \p{Lu})|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+/iu;
 /** Who wrote it, in a line of its own: "Por isso" begins prose. */
 const BYLINE = /^(?:[Pp]or|POR|[Bb]y|BY)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])/u;
+const PICTURES_ABOVE = /^\s*(?:!\[[^\]\n]{0,300}\]\([^()\n]{0,500}\)\s*){1,4}/;
+/** Below a picture, however long it is: "Fig. 1: On the left, the module". */
+const OF_FIGURE = /^(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]/iu;
 /** How to write or call. */
-const CONTACT = /\S@\S|^(?:reservas|informa[çc][õo]es|contatos?|inscri[çc][õo]es)(?: e \p{L}+)?:/iu;
+const CONTACT = /[^\s[(]@\S|^(?:reservas|informa[çc][õo]es|contatos?|inscri[çc][õo]es)(?: e \p{L}+)?:/iu;
 
 /** "Published in 1852, the novel sold 300,000 copies. It was not read": prose that begins as an imprint does. */
 const isTold = (plain: string): boolean =>
@@ -60,10 +63,11 @@ const FULL_NAME = /^\p{L}{2,3}\s\p{Lu}[\p{L}.’'-]*\s(?:d[aeo]s?\s)?\p{Lu}/u;
 export function isFurnitureParagraph(written: string): boolean {
 	const plain = written
 		.replace(/<\/?\p{L}[^<>\n]{0,200}>/gu, '')
+		.replace(PICTURES_ABOVE, '')
 		.replace(/^(?:[\s*_>#%\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
 	const [label = '', ...lines] = plain.trim().split('\n');
-	if (isNameRoll(label, lines) || isNameLine(plain)) return true;
+	if (isNameRoll(label, lines) || isNameLine(plain) || OF_FIGURE.test(plain)) return true;
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
 	if (isCitedWork(plain) || isCaption(plain)) return true;
 	if ((PARAGRAPH.test(plain) && !isTold(plain)) || isByline(plain)) return true;
@@ -83,19 +87,14 @@ const MOST_GREETING = 6;
 /** "Até mais!", "See you soon!" */
 export const FAREWELL =
 	/^(?:at[ée] (?:mais|logo|breve|j[áa]|a pr[óo]xima)|(?:um )?(?:grande |forte )?abra[çc]os?|beijos|tchau|see you(?: soon| later| next time)?|cheers|bye(?:-bye)?|goodbye)(?:,? (?:a tod[oa]s|pessoal|gente|everyone|all|e at[ée] \p{L}+(?: \p{L}+)?))?[.!]$/iu;
-/** "Press the key <i class="key-28"></i>.": which one is a picture. */
-const KEY =
-	/(?<!\p{L})(?:press(?:ione)?|click(?: on)?|clique(?: em| n[ao])?|tap|toque(?: em)?|tecla|bot[ãa]o|[íi]cone|key|button|icon)\s?\.?$/iu;
-export const namesAnIcon = (text: string, source: string): boolean =>
-	KEY.test(text) && ICON.test(source) && countWords(text) <= MOST_GREETING;
-const ICON =
-	/(?:<(?:i|span)(?:\s[^<>]{0,200})?>(?:\s*<\/?(?:i|span)(?:\s[^<>]{0,200})?>)*|(?<![.!?]\s?)<(?:i|span)\s[^<>]{0,200}|!\[[^\]\n]{0,200}\]\([^()\n]{0,300}\))\s*\.?\s*$/iu;
 const HTML_LINK = /<a\s[^<>\n]{0,600}>([^<>\n]{0,200})<\/a>/gi;
+/** "(see [here](...))": nothing that the sentence needs. */
+const ASIDE = /\s\((?:[^()[\]]{0,60}\[(?:here|aqui)\]\([^()\s]{0,300}\)){1,3}[^()[\]]{0,60}\)/giu;
 /** "The address is, but": it stood there. */
 const ADDRESS = /\[(?:https?:|www\.)/i;
 const HOLE = /\s(?:is|are|at|via|é|são|em),\s/u;
 const MOST_SENT = 20;
-const LINK = /\][([]|https?:|www\.|<a\s/i;
+const LINK = /\][([]|\[@\w|https?:|www\.|<a\s/i;
 const PICTURE = /\[?!\[[^\]\n]{0,300}(?:\](?:\([^)\n]{0,500}\)?)?)?/g;
 /** "The code is available [here](...).": nothing without the link. */
 const HERE =
@@ -105,7 +104,7 @@ const ALL_LINK =
 	/\[[^\]\n]{4,80}\shere\.?\s*\][([]|(?:^|[,;]\s)\[this (?:[\p{L}\d-]+ ){0,3}(?:video|chart|guide|thread|document|repo(?:sitory)?|spreadsheet)[^\]\n]{0,80}\][([]/iu;
 /** An address stood here: "Leia mais em." */
 const CUT_OFF =
-	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|através de|at|in|to|from|on|by)\s?[.,!:]?$|:\.$|\s(?:aqui|here):\.?$|\s(?:pel[ao]|n[ao]|n[eo]ste|no seguinte) (?:link|endereço)\s?[.:]?$/iu;
+	/(?<!\s(?:or|ou)(?:\sgo)?)\s(?:em|n[ao]s?|para|pel[ao]|via|através de|at|in|to|from|on|by)\s?[.,!:]?$|:\.$|\s(?:aqui|here):\.?$|\s(?:pel[ao]|n[ao]|n[eo]ste|no seguinte|(?:através|a partir) d[eo]) (?:link|endereço|site)\s?[.:]?$/iu;
 
 /**
  * Greetings, and sentences that only send a reader to a link: nothing to tell a listener.
@@ -113,7 +112,7 @@ const CUT_OFF =
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
-	const written = source.replace(PICTURE, '').replace(HTML_LINK, '[$1](');
+	const written = source.replace(PICTURE, '').replace(ASIDE, '').replace(HTML_LINK, '[$1](');
 	if (!LINK.test(written)) return false;
 	const { furniture, words } = languagePack(language);
 	const { sends } = furniture;

@@ -24,7 +24,8 @@ export function nameOf(heading: string | null, known: string, language: Language
 	}
 	const of = /\s+\([^()]{2,80}\)$/u.exec(heading)?.[0] ?? '';
 	const said = signsInWords(heading.slice(0, heading.length - of.length).replace(SLIDE, ''), language);
-	const aside = countWords(of) > MOST_ASIDE && !/\d/.test(of) ? '' : of;
+	const isNote = countWords(of) > MOST_ASIDE && !/\d/.test(of);
+	const aside = isNote || /^\s+\([IVX]{1,4}\)$/.test(of) ? '' : of;
 	// "R$ 200.201 (58% das despesas)": what its section comes to.
 	if (/^\p{Lu}{0,2}\p{Sc}\s?\d/u.test(said)) return `${said}${of}`;
 	return spokenHeading(said, known).kind === 'none' ? '' : `${quiet(plainHeading(said, known))}${aside}`;

@@ -37,7 +37,7 @@ const GETS =
 	/(?<!\p{L})(?:parts|components|pe[çc]as|componentes|links?|saiba mais|leia|veja|confira|acesse|see|read|learn more|continue)(?!\p{L})[^.]{0,60}$/iu;
 const ADDRESSED = /^[-*+\d.)\s]*[^\n.!?]{2,60}\s(?:[-–—:]\s)?https?:\S*$/u;
 const COUNTS =
-	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:first|then|finally|primeiro|depois|por fim)(?!\p{L}))/iu;
+	/^(?:(?:dias?|days?|step|passo|etapa|weeks?|semanas?|phase|fase)\s\d|(?:(?:já )?(?:[ao]s?|the) )?(?:first|second|third|then|finally|primeir[ao]|segund[ao]|terceir[ao]|depois|por fim)(?!\p{L}))/iu;
 const LINKED = /(?<!!)\[|@|https?:/;
 /** What led to an address or to somebody's profile: "German translation from". */
 const CUT_OFF = /\s(?:from|by|with|via|at|em|por|de)(?:\s&)?\s?\.?$/iu;
@@ -179,11 +179,11 @@ function inOneSentence(
 	}));
 }
 
-/** "- **1907.** The engineer": a year, which is no sentence, before those of its item. */
-const YEAR = /^[-*+\s_]*(\d{4})[.:]?[*_\s]*[–—-]?\s*$/u;
-
 /** "ISBN: 978-0822355595", "(20%)". */
 const LOOKED_UP = /^(?:isbn|issn|doi)(?!\p{L})|^\([^()\s]{1,12}\)\.?$/iu;
+
+/** "- **1907.** The engineer": a year, which is no sentence, before those of its item. */
+const YEAR = /^[-*+\s_]*(\d{4})[.:]?[*_\s]*[–—-]?\s*$/u;
 
 /** All sentences of an item; empty where it cannot be said. */
 function itemText(
@@ -229,7 +229,8 @@ function marksOf(
 		return roman && numerals ? `${numerals} ${roman}` : undefined;
 	});
 	if (named.some(Boolean)) return named;
-	if (written.length < 2 && !isPart) return [];
+	// "2. Run it", between two pieces of code: one of several.
+	if (written.length < 2 && !isPart && Number(ITEM_NUMBER.exec(written[0] ?? '')?.[1] ?? 1) < 2) return [];
 	return written.map((item, at) => {
 		const number = ITEM_NUMBER.exec(item)?.[1];
 		if (number === undefined || (isNumbered && (isOne || depths[at] !== depth))) return undefined;

@@ -23,15 +23,7 @@ import { languagePack } from '../language/index.ts';
 import { askedAndAnswered } from './asked-lines.ts';
 import { authorsIn } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
-import {
-	BLANK,
-	FAREWELL,
-	isBoilerplate,
-	isFurniture,
-	isFurnitureParagraph,
-	namesAnIcon,
-	pointsElsewhere,
-} from './furniture.ts';
+import { BLANK, FAREWELL, isBoilerplate, isFurniture, isFurnitureParagraph, pointsElsewhere } from './furniture.ts';
 import { LEFT_OPEN } from './headings.ts';
 import { BEHIND, listPieces } from './lists.ts';
 import { leansOnPrevious } from './openings.ts';
@@ -154,24 +146,23 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 	const own = block.sentences.filter(({ text, start, end }) => {
 		const isAside = (isTurn || reading.isAsked) && ASIDE.test(source(start - 1, end + 1).trim());
 		const isSent = !isTurn && isBoilerplate(text, source(start === last ? start - 1 : start, end + BEHIND), language);
-		const isSignature = SIGNED.test(text) && /\n[ \t]{3,}$/.test(source(Math.max(block.start, start - MARGIN), start));
-		const isIcon = !isTurn && [end, end + BEHIND].some((to) => namesAnIcon(text, source(start, to)));
-		const isElsewhere = isSent || isIcon || (!isTurn && pointsElsewhere(text, language));
+		const isElsewhere = isSent || (!isTurn && pointsElsewhere(text, language));
 		// What leans on a first sentence that sends to a page goes with it.
 		isGone = start === block.sentences[0]?.start ? isSent : isGone && leansOnPrevious(text, language);
-		return !isAside && !isElsewhere && !isGone && !isSignature && !ITEM_NUMBER.test(text);
+		return !isAside && !isElsewhere && !isGone && !ITEM_NUMBER.test(text);
 	});
 	// "Not on the list? [Get in touch](...)".
 	const isAsked = own.at(-1)?.text.endsWith('?') && own.at(-1) === block.sentences.at(-2);
 	if (isAsked && LINK_ONLY.test(source(last ?? 0, block.end))) own.pop();
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const isLettered = reading.next === 'paragraph' && LETTERED.test(written) && isLabelLine(own);
-	const spoken = (text: string) => withSpokenLabel(isLettered ? text.replace(LETTERED, '') : text, reading.references);
-	const told = withoutOrigin(own, index).map((one) => ({ ...one, text: spoken(one.text) }));
+	const told = withoutOrigin(own, index).map((one) => ({
+		...one,
+		text: withSpokenLabel(one.text, reading.references),
+	}));
 	const { asked, answer } = askedAndAnswered(told, written, block.start, reading.isAsked);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));
 	const isAbove = (/list|table/.test(reading.next ?? '') || isAboveFields) && !/^[*_]\p{L}/u.test(written);
-	const mayBeLabel = isAbove || isLettered || block.start < reading.head || reading.isMessage || asked.length > 0;
+	const mayBeLabel = isAbove || block.start < reading.head || reading.isMessage || asked.length > 0;
 	const isStep = !/\]\(|<a\s/.test(written) && isInstruction(own[0]?.text ?? '', language);
 	if (!mayBeLabel && !isStep && isLabelLine(own)) return [];
 	const pieces = piecesOf(withWholeQuotes(answer, source), reading);
@@ -183,7 +174,7 @@ function readSentences(block: Of<'paragraph'>, written: string, reading: BlockRe
 		...unitsOf(question === '' ? [] : [pieceOf(question, block)], block, index, { asks: true }),
 		...unitsOf(pieces, block, index, {
 			leans: !isTurn && (isOutcome(answer) || leansOnPrevious(pieces[0]?.text ?? '', language)),
-			introduces: isName || isLettered || (isAbove && LEFT_OPEN.test(end)) || end.endsWith(':'),
+			introduces: isName || (isAbove && LEFT_OPEN.test(end)) || end.endsWith(':'),
 		}),
 	];
 }
@@ -222,9 +213,8 @@ const isBeside = (written: string, start: number, { previous, source }: BlockRea
 const ASIDE = /^[*_]*[([][^()[\]]*[)\]][*_]*$/u;
 /** Words of a line that says who wrote what comes. */
 const MOST_BYLINE = 24;
-/** "                    Maureen Thwaite": who signs a piece of a newsletter, at the right margin. */
+/** "Maureen Thwaite": who wrote what comes. */
 const SIGNED = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
-const MARGIN = 60;
 const PICTURE = 360;
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{Ll}|[IVX]{1,5})[.)]{1,2}$/u;
@@ -252,9 +242,6 @@ const DEFINITE = { 'en-US': /^the\s/iu, 'pt-BR': /^(?:os?|as?)\s/iu } as const;
 /** Right below a line: "Insurance: $480". */
 const FIELD_BELOW = /^\s*\n[^\S\n]*\p{Lu}[\p{L} ]{1,40}:\s\p{Sc}?\p{L}?\p{Sc}?\s?\d/u;
 const BELOW = 60;
-
-/** "A.  Finance Committee", alone above what it reported. */
-const LETTERED = /^\s*[A-H]\.\s{1,4}(?=\p{Lu})/u;
 /** Words of a line above a list that names what it lists: "For the sponge (night before)". */
 const MOST_LABEL = 8;
 

@@ -19,7 +19,8 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 		const before = units.at(-1);
 		if (before?.introduces) withLabel(before);
 		const isAboveCode = block.kind === 'code' && before?.block === index - 1;
-		const leads = before?.introduces || (isAboveCode && /:\s*$/.test(source(before.span.start, block.start)));
+		const mark = before?.form === 'list' && before.words <= MOST_CAPTION ? /[^.!?]\s*$/ : /:\s*$/;
+		const leads = before?.introduces || (isAboveCode && mark.test(source(before.span.start, block.start)));
 		const lead = leads ? before?.pieces.at(-1) : undefined;
 		const introduction = lead ? { text: lead.text.replace(/[.:]$/, ''), span: lead.spans[0] ?? block } : null;
 		const speech = spokenPieces(block, source(block.start, block.end));
@@ -38,14 +39,11 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 		const told = read.filter((unit) => !unit.unreadable && !(isLost && unit.leans));
 		isLost = told.length === 0 && (isLost || read.length > 0);
 		const [first] = told;
-		if (first && before && lead) follow(first, block, before, lead, reading);
-		// "Mix together:", a list, and below it "until they turn into batter."
-		const isOpen =
-			before?.form === 'list' && previous === 'list' && !/[.!?]\s*$/.test(source(before.span.start, before.span.end));
-		const goesOn = isOpen && GOES_ON.test(source(block.start, block.start + 9));
-		if (first && before && goesOn) goOn(before, told.splice(0, 1)[0] ?? first);
-		if (lead) withoutLast(units);
-		if (first && !goesOn) first.opensScene = SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
+		// What it led to is not read.
+		const isNext = !/\p{L}{3}/u.test(before ? source(before.span.end, block.start).replace(UNSEEN, '') : '');
+		if (first && before && lead && isNext) follow(first, block, before, lead, reading);
+		if (lead && (isNext || countWords(lead.text) < LEAST_ALONE || NEEDS_MORE.test(lead.text))) withoutLast(units);
+		if (first) first.opensScene = SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
 		units.push(...told.map((unit) => ({ ...unit, speaker })));
 	}
 	const last = units.at(-1);
@@ -53,22 +51,17 @@ export function readBlocks(blocks: readonly Block[], reading: PartReading): Unit
 	const below = last ? source(last.span.end, last.span.end + BELOW).replace(/<[^<>]*>/g, '') : '';
 	const isBegun = last && last.words > LABEL && last.span.end < PREAMBLE && SECTION.test(below);
 	// "Isso se deve a 3 fatores:", and below it a section for each; "a statement like this:", and a section that is one.
-	const leadsOn = isBegun || (/^\s*#/.test(below) && LEADS_ON.test(last?.pieces.at(-1)?.text ?? ''));
+	const leadsOn = isBegun || (/^\s*(?:#|\d{1,2}\.\d)/.test(below) && LEADS_ON.test(last?.pieces.at(-1)?.text ?? ''));
 	if ((last?.introduces && !leadsOn) || (last?.asks && areAsked)) withoutLast(units);
 	return units;
 }
 
-/** Small words that go on with a sentence. */
-const GOES_ON = /^(?:until|and|or|so|to|for|with|até|e|ou|para|com|que|de modo)\s/u;
-
-/** Tells a paragraph in the sentence that a list before it has begun. */
-function goOn(list: Unit, { pieces: [first, ...more], span }: Unit): void {
-	const last = list.pieces.at(-1);
-	if (!last || !first) return;
-	last.text = `${last.text.replace(/[.;]$/, ',')} ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
-	list.pieces.push(...more);
-	list.span = { start: list.span.start, end: span.end };
-}
+/** Words of what leads to a block and says something without it, unless it points there or ends on what it needs. */
+const LEAST_ALONE = 10;
+const NEEDS_MORE =
+	/(?<!\p{L})(?:below|above|follow\p{L}*|th(?:is|ese)|here|abaixo|acima|seguintes?|seguir|isso|ess[ea]s?|est[ea]s?|aqui|assim)(?!\p{L})|\s(?:reads?|says?|said|wr(?:ote|ites)|states?|that|as|by|with|to|is|are|was|were|run|type|comm?and[os]?|di[zs]\p{L}*|escreveu|afirm\p{L}+|que|é|são|com|por|para|\p{L}+[ai]r|fazer|ver|[ot]er|dizer|escrever):$/iu;
+/** Tags, comments and pictures. */
+const UNSEEN = /<[^<>]{0,400}>|!\[[^\]\n]{0,200}\]\([^()\n]{0,300}\)/g;
 
 /** Tells a unit with the words that lead to it; a list has them already. */
 function follow(unit: Unit, block: Block, before: Unit, lead: Piece, { language }: PartReading): void {
@@ -85,9 +78,11 @@ const PREAMBLE = 2000;
 const SECTION = /^\s*(?:#|(?:\d\.\s)?\p{Lu}{2}|Art)/u;
 /** What says how many come, or what they are examples of. */
 const LEADS_ON =
-	/(?<!\p{L})(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|two|three|four|five|six|seven)\s[^.]{3,60}:$|(?:like (?:the following|this|these)|as follows|a seguir|como (?:este|esta|segue)|assim)(?:\s[^.:]{0,60})?:$|^(?:for example|por exemplo):$/iu;
+	/(?<!\p{L})(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|two|three|four|five|six|seven)\s[^.]{3,60}:$|(?:like (?:the following|this|these)|as follows|a seguir|[oa]s seguintes|como (?:este|esta|segue)|assim)(?:\s[^.:]{0,60})?:$|^(?:for example|por exemplo):$/iu;
 /** Characters below a section in which the next heading stands. */
 const BELOW = 90;
+/** Words of a list that only names the code below it: "- Create a repository". */
+const MOST_CAPTION = 8;
 /** Words of what only names what comes: "Art. 12." */
 const LABEL = 4;
 

@@ -162,6 +162,16 @@ const DECK_WORDS = 16;
 /** The block of a heading that is told. */
 export const DECK = -1;
 
+/** "Enrolment: 9 to 16 April", with nothing below it; "Balance", above "USD $228,218.00" or "Pending". */
+function factOf(name: string, rest: readonly Block[], { source }: PartReading): string | null {
+	if (rest.length === 0) return FACT.test(name) ? name : null;
+	const [only, ...more] = rest;
+	const said = only?.kind === 'paragraph' && more.length === 0 ? source(only.start, only.end).trim() : '';
+	return AMOUNT.test(said) ? `${name}: ${said}` : null;
+}
+const FACT = /^\p{Lu}[^:]{3,60}:\s(?=.*\d)/u;
+const AMOUNT = /^(?:\p{Lu}{2,3}\s)?\p{Lu}{0,2}\p{Sc}\s?\d[\d.,]*$/u;
+
 /** Notes on a text, which say what it is from; those of a recipe or of minutes are of it. */
 const NOTES = /^(?:notes|notas)$/i;
 const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)|^\[\d{1,3}\]\s/mu;
@@ -186,8 +196,9 @@ function readSection(
 	// Of a form, every third paragraph at least has a blank.
 	const blanks = rest.filter(({ start, end }) => BLANK.test(reading.source(start, end))).length;
 	const isForm = blanks > 1 && blanks * 3 >= rest.length;
+	const isTitle = section.start === 0 && section.level === 1;
 	const isSkipped =
-		(!isCall(name, section.start, reading) && isApparatus(name, rest.flatMap(textsOf))) ||
+		(!isTitle && !isCall(name, section.start, reading) && isApparatus(name, rest.flatMap(textsOf))) ||
 		isCited ||
 		isForm ||
 		languagePack(reading.language).furniture.otherSummary.test(name);
@@ -197,11 +208,13 @@ function readSection(
 	const repeated = ({ start, end }: Span) => repeats.some((span) => span.start <= start && end <= span.end);
 	const told = units.filter(({ span }) => span.start >= lost && !repeated(span));
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS && !/\?$/.test(name);
-	if (isDeck) told.unshift(unitOf('paragraph', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));
+	const fact = heading && told.length === 0 ? factOf(name, rest, reading) : null;
+	if (heading && (isDeck || fact))
+		told.unshift(unitOf('paragraph', heading, DECK, [{ text: asSentence(fact ?? name), spans: [heading, ...rest] }]));
 	return {
 		section,
 		heading:
-			heading && !isDeck && lost === 0
+			heading && !isDeck && !fact && lost === 0
 				? {
 						start: heading.start,
 						end: heading.end,
@@ -257,12 +270,13 @@ const isLed = (above: Block | undefined, reading: PartReading): boolean =>
 const LISTED = 0.6;
 
 function isContents(list: Extract<Block, { kind: 'list' }>, titles: readonly string[][], language: Language): boolean {
-	const listed = list.items.filter(({ sentences }) => {
+	const areIn = (stems: readonly string[], all: readonly string[]) => stems.every((stem) => all.includes(stem));
+	const listed = list.items.map(({ sentences }) => {
 		const own = contentStems(sentences.map(({ text }) => text).join(' '), language);
-		const areIn = (stems: readonly string[], all: readonly string[]) => stems.every((stem) => all.includes(stem));
-		return titles.some((title) =>
+		return titles.findIndex((title) =>
 			areIn(title, own) ? own.length < title.length * 3 : own.length > 0 && areIn(own, title),
 		);
 	});
-	return list.items.length > 1 && listed.length >= list.items.length * LISTED;
+	const named = new Set(listed.filter((title) => title >= 0));
+	return list.items.length > 1 && named.size >= list.items.length * LISTED;
 }

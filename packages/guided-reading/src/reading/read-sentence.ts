@@ -1,5 +1,5 @@
 import { hasFormula, hasUnsaidFormula, readableSentence, type Sentence } from '@nexus/document-text';
-import { isShouted, isSpeakable, sentenceCase } from '@nexus/language/sayable';
+import { isShouted, isSpeakable, SLUG, sentenceCase } from '@nexus/language/sayable';
 import { capital } from '@nexus/language/words';
 
 /** "Neide .......... pedagoga", "03/06    Toner    4471": columns of a plain text that are no table; arrows. */
@@ -34,7 +34,7 @@ export function readSentence({ text }: Sentence, source: string): string | null 
 	const written = isShouted(plain) ? sentenceCase(plain) : plain;
 	if (!/\p{L}{2}|^(?:19|20)\d\d[.!?]$/u.test(written)) return '';
 	// What goes on behind a formula is told without it.
-	if (hasUnsaidFormula(source)) return '';
+	if (hasUnsaidFormula(source) || SLUG.test(written)) return '';
 	if (COLUMNS.test(source) || !(PLAIN.test(written) || isSpeakable(withoutBrackets(written).replace(MAIL, 'X'))))
 		return hasFormula(source) ? '' : null;
 	const said = readableSentence(written.replace(/\s*:$/, '.'));

@@ -35,3 +35,18 @@ it('a line is not said where its words stand in several lines that have nothing 
 	]);
 	expect(newOrder(drafts, { order: [], cut: [1], changed: whole })).not.toContain(0);
 });
+
+it('a question and its answer that are both left out stay where nobody tells what is answered', () => {
+	const drafts = [
+		draft('The club asks everybody to accept its code of conduct.'),
+		{ ...draft('What is in the code?'), kind: 'question' as const },
+		draft('Members have to stick to what the committee wrote down years ago.'),
+		draft('The committee meets every month.'),
+		draft('Everybody brings a compass.'),
+		draft('Nobody runs alone.'),
+		draft('The map is free.'),
+		draft('Tea is served.'),
+	];
+	expect(newOrder(drafts, { order: [], cut: [2, 3], changed: new Map() })).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+	expect(newOrder(drafts, { order: [], cut: [2], changed: new Map() })).toEqual([0, 2, 3, 4, 5, 6, 7]);
+});

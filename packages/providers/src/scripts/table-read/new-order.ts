@@ -25,7 +25,7 @@ interface Wanted {
 /**
  * Places of the lines in the order that is wanted, as far as it can be followed. A line that claims something which the
  * lines near it, with one that was changed elsewhere, do not say now is put back behind the nearest line before it that is
- * kept; where much more than a few lines are missing, the old order stays.
+ * kept, with those beside it that were left out too; where much more than a few lines are missing, the old order stays.
  */
 export function newOrder(drafts: readonly Draft[], { order, cut, changed }: Wanted): number[] {
 	const all = [...drafts.keys()];
@@ -38,15 +38,24 @@ export function newOrder(drafts: readonly Draft[], { order, cut, changed }: Want
 		places.every((place) => drafts[place] !== undefined) &&
 		missing.length <= drafts.length * MOST_LEFT_OUT;
 	if (!isSound) return all;
-	for (const place of missing) {
+	const isLost = (place: number): boolean => {
 		const draft = drafts[place];
-		if (!draft || isDispensable(draft)) continue;
+		if (!draft || isDispensable(draft)) return false;
 		const isNear = (other: number) => Math.abs(other - place) <= NEARBY;
 		const near = places.filter(isNear).map((other) => textOf(changed.get(other) ?? drafts.slice(other, other + 1)));
 		const far = places
 			.filter((other) => !isNear(other))
 			.flatMap((other) => changed.get(other)?.map(({ text }) => text) ?? []);
-		if (['', ...far].some((line) => isSaidIn(draft.text, [...near, line].join('\n')))) continue;
+		return !['', ...far].some((line) => isSaidIn(draft.text, [...near, line].join('\n')));
+	};
+	// A question and its answer that are both left out stay both, or neither.
+	const runs = missing.reduce<number[][]>((found, place) => {
+		const last = found.at(-1);
+		if (last?.at(-1) === place - 1) last.push(place);
+		else found.push([place]);
+		return found;
+	}, []);
+	for (const place of runs.filter((run) => run.some(isLost)).flat()) {
 		const before = all.findLast((other) => other < place && places.includes(other));
 		places.splice(before === undefined ? 0 : places.indexOf(before) + 1, 0, place);
 	}

@@ -21,7 +21,8 @@ export type Changed = Map<number, Draft[]>;
 
 /**
  * The changes that say nothing but what passages say. They are judged as they will be heard: in the new order, among the
- * other changes. Of several lines that stand for one, all are sound or none is taken.
+ * other changes. Of several lines that stand for one, all are sound or none is taken; with a line that is taken back, so
+ * are those right beside it.
  */
 export async function soundChanges(
 	asker: Asker,
@@ -44,7 +45,9 @@ export async function soundChanges(
 	const wrong = await judgeLines(asker, all, asked, { language, passages: known, about });
 	for (const { place: at } of asked) {
 		const one = heard[at];
-		if (one && (!wrong || wrong.has(at))) changed.delete(one.place);
+		if (!one || !(!wrong || wrong.has(at))) continue;
+		// What was changed beside it goes on from it.
+		for (const beside of [one.place - 1, one.place, one.place + 1]) changed.delete(beside);
 	}
 	return changed;
 }

@@ -29,9 +29,6 @@ export interface PartContext {
 export const heardBlock = (lines: readonly string[]): string | undefined =>
 	lines.length === 0 ? undefined : `<heard>\n${lines.map(asData).join('\n')}\n</heard>`;
 
-/** Words of a turn, on the average: who writes counts turns more easily than words. */
-const TURN_WORDS = 22;
-
 /** Words of a part as they are asked for: of a model that writes more than it is asked for, fewer. */
 function ordered(
 	words: number,
@@ -68,7 +65,6 @@ export function partOrder(
 		opening,
 		closing,
 		words: asked,
-		turns: Math.round(asked / TURN_WORDS),
 	});
 }
 
@@ -94,12 +90,9 @@ export function planBlock(
 				: [`${number}. ${asData(beat.title)}: ${asData(beat.point)}`];
 		}
 		const details = [
-			`purpose: ${beat.purpose}`,
 			`point: ${asData(beat.point)}`,
 			`passages: ${named(beat.passages)}`,
 			`lead: ${beat.lead}`,
-			beat.question && `question: ${asData(beat.question)}`,
-			beat.analogy && `analogy: ${asData(beat.analogy)}`,
 			`words: ${ordered(beat.words, context, isTerse)}`,
 		];
 		return [
@@ -111,7 +104,6 @@ export function planBlock(
 	});
 	const before = plan.beats[first - 2];
 	const after = plan.beats[last];
-	const callbacks = plan.callbacks.filter(({ from }) => own.has(from));
 	return [
 		'<plan>',
 		`topic: ${asData(request.outline.topic)}`,
@@ -123,7 +115,6 @@ export function planBlock(
 			: `hook (${words.heard}): ${asData(plan.hook.text)}`,
 		'beats:',
 		...beats,
-		...callbacks.map(({ from, to, how }) => `callback: ${from} -> ${to}: ${asData(how)}`),
 		closing && plan.takeaways.map(({ text, passages }) => `takeaway: ${asData(text)} (${named(passages)})`).join('\n'),
 		before && `before: ${asData(before.title)}: ${asData(before.point)}`,
 		after && `after (${after.lead}): ${asData(after.title)}: ${asData(after.point)}`,

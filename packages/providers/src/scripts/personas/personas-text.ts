@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Hosts } from '@nexus/core/scripts';
+import { splitSentences } from '@nexus/language/sentences';
 import { asData } from '../data-text.ts';
 import { describe, ownWords } from './custom-duo.ts';
 import type { Character, DuoCharacter, Exchange, PersonaPack } from './persona.ts';
@@ -13,27 +14,36 @@ export interface PersonasTextOptions {
 	isTerse: boolean;
 }
 
-const TERSE: readonly (keyof Character)[] = ['talks', 'never'];
-const WHOLE: readonly (keyof Character)[] = ['thinks', 'cares', 'talks', 'never', 'disagrees', 'treats'];
+/** "Dr. Ricardo": people who talk to each other leave it out. */
+const TITLE = /^(?:Dra?|Profa?|Professora?|Mrs?|Ms|Sra?)\.?\s+(?=\S)/u;
+/** What is shown of a character where what two people are to each other is not enough. */
+const SHOWN = ['talks', 'never'] as const satisfies (keyof Character)[];
 
-/** The two people as they stand in an instruction. */
+/**
+ * The two people as they stand in an instruction. Of a whole character, large models make set phrases (decision 055): they
+ * get what the two are to each other, and how people talk whom a user described; models with little room how they talk and
+ * one exchange.
+ */
 export function personasText(duo: DuoCharacter, { labels }: PersonaPack, options: PersonasTextOptions): string {
-	const { hosts, isTerse } = options;
-	const fields = isTerse ? TERSE : WHOLE;
-	const [first, ...others] = duo.examples;
-	const examples = isTerse ? [first] : [first, ...others];
+	const { hosts, isTerse, isCustom } = options;
+	const called = (side: 'A' | 'B') => asData(hosts[side].name.replace(TITLE, ''));
 	const page = (side: 'A' | 'B') => {
-		const other = asData(hosts[side === 'A' ? 'B' : 'A'].name);
-		const lines = fields.map((field) => `- ${labels[field]}: ${duo[side][field].replaceAll('{other}', () => other)}`);
-		return [`${side}: ${asData(hosts[side].name)}`, ...ownWordsOf(side, options, labels), ...lines].join('\n');
+		const other = called(side === 'A' ? 'B' : 'A');
+		const lines = SHOWN.map((field) => `- ${labels[field]}: ${duo[side][field].replaceAll('{other}', () => other)}`);
+		const told = isTerse || isCustom ? lines : [];
+		return [`${side}: ${called(side)}`, ...ownWordsOf(side, options, labels), ...told].join('\n');
 	};
-	const names = (text: string) => text.replaceAll('{other}', () => asData(hosts.B.name));
+	const together = duo.together.replaceAll('{other}', () => called('B'));
+	const [first] = splitSentences(together);
+	const short = first ? together.slice(first[0], first[1]).trim() : together;
 	return [
 		page('A'),
 		page('B'),
-		`${labels.together}: ${names(duo.together)}`,
-		`${labels.examples}\n${examples.map(exchangeText).join('\n\n')}`,
-	].join('\n\n');
+		`${labels.together}: ${isTerse || isCustom ? together : short}`,
+		isTerse ? `${labels.examples}\n${exchangeText(duo.examples[0])}` : '',
+	]
+		.filter(Boolean)
+		.join('\n\n');
 }
 
 function ownWordsOf(

@@ -60,17 +60,22 @@ describe.each(LANGUAGES)('the persons in %s', (language) => {
 	it.each(PRESET_IDS)('are named as the hosts are: %s', (presetId) => {
 		const request = presetRequest(language, presetId);
 		const prompt = personasPrompt(request, { isTerse: false });
-		expect(prompt).toContain(`A: ${request.hosts.A.name}\n`);
-		expect(prompt).toContain(`B: ${request.hosts.B.name}\n`);
+		const called = (name: string) => name.replace(/^(?:Dr\.|Professora?) /, '');
+		expect(prompt).toContain(`A: ${called(request.hosts.A.name)}\n`);
+		expect(prompt).toContain(`B: ${called(request.hosts.B.name)}\n`);
+		expect(prompt).not.toMatch(/Dr\.|Professor/);
 		expect(prompt).not.toContain('{');
 		// The presets' own texts are in Portuguese whatever the episode's language.
 		expect(prompt).not.toContain(request.hosts.A.style);
 	});
 
-	it('are made shorter for a model of little room', () => {
+	it('are shown by what they are to each other, to a model of little room by how they talk as well', () => {
 		const request = presetRequest(language, 'debate_duo');
-		const [whole, terse] = [false, true].map((isTerse) => personasPrompt(request, { isTerse }).length);
-		expect(terse).toBeLessThan((whole ?? 0) * 0.6);
+		const { A, examples, together } = personasFor(request);
+		const [whole = '', terse = ''] = [false, true].map((isTerse) => personasPrompt(request, { isTerse }));
+		for (const prompt of [whole, terse]) expect(prompt).toContain(together.slice(0, 40));
+		expect([whole, terse].map((prompt) => prompt.includes(A.talks.slice(0, 40)))).toEqual([false, true]);
+		expect([whole, terse].map((prompt) => prompt.includes(examples[0][0]?.text ?? '?'))).toEqual([false, true]);
 	});
 });
 

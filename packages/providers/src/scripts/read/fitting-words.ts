@@ -7,7 +7,7 @@ const WORTH_TELLING = 3;
 /** Of a usual document, the share of the text that is worth telling, and how much more or less others can make of it. */
 const USUAL_SHARE = 0.5;
 const EFFECT = 0.6;
-const BOUNDS = { least: 0.75, most: 1.25 } as const;
+const BOUNDS = { least: 0.75, most: 1.05 } as const;
 
 /** Words that one thing takes that is worth telling, and what stands around all of them. A thin text is not spun out. */
 const A_THING = 58;

@@ -15,7 +15,7 @@ import { scriptLines } from './script-lines.ts';
 import { wordsOf, writeLines } from './write-lines.ts';
 
 /** Lines of a part that the table read of the next one hears first. */
-const HEARD_BEFORE = 16;
+const HEARD_BEFORE = 24;
 /** Milliseconds for which the table read waits for the end of the part before. */
 const WAIT_FOR_END = 120_000;
 /** Milliseconds for which whoever writes a part waits for the lines of the part before, as they were first written. */

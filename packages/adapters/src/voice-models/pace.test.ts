@@ -8,7 +8,8 @@ let folder: string;
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'nexus-pace-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+// A book may still be writing its file.
+afterEach(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 const failed = vi.fn();
 const open = (threads = 2) => createPaceBook(folder, { threads, failed });

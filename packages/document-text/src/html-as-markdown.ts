@@ -10,7 +10,7 @@ const OPENING = new RegExp(String.raw`^[ \t]*<\/?(?:${APART})(?=[\s/>])`, 'gim')
 /** What a form asks for. */
 const CONTROL = /<(button|label|select|textarea)(?=[\s>])[^<>]{0,300}>[\s\S]{0,200}?<\/\1>/gi;
 /** Tags before a table or a paragraph in its line, which would make it a part of one, or code. */
-const BEFORE_TABLE =
+const BEFORE_BLOCK =
 	/^[ \t]*(?:<\/?(?:a|b|center|font|i|small|span|strong)(?:\s[^<>\n]{0,200})?>[ \t]*){1,4}(?=<(?:table|p|h[1-6])[\s>])/gim;
 const BLANK_LINE = /\n[ \t]*\n/g;
 /** What Markdown would take for a list, a heading or a quotation; a sign that is not read keeps it from that. */
@@ -116,7 +116,7 @@ function withTablesInOneLine(text: string, spans: readonly HtmlSpan[]): string {
 		return piece;
 	});
 	const whole = pieces.join('') + text.slice(done);
-	return whole.replace(BEFORE_TABLE, (tags) => `${' '.repeat(tags.length - 1)}\n`);
+	return whole.replace(BEFORE_BLOCK, (tags) => `${' '.repeat(tags.length - 1)}\n`);
 }
 
 /** A stretch without scripts, drawings and code that stand in it. */

@@ -22,10 +22,10 @@ const NOTE = /\s?\[[^[\]]{1,600}[.!?]\s?[—–-]\s?\p{Lu}[\p{L}.]{0,20}\]/gu;
 /** What is left of markup after the Markdown parse: references without definition, half marks at a part's border, LaTeX. */
 const RULES: Rule[] = [
 	[INVISIBLE],
-	// '!!! info "This page is of 2026"': a notice with its title, as MkDocs has them
+	// '!!! info "This page is of 2026"', '=== "Semester one"': a notice, a tab with its title, as MkDocs has them
 	[
-		/^!!!\s?(?:note|info|tip|warning|danger|important|attention|caution|example|quote|abstract|success|question|failure|bug)(?:\s"([^"\n]{0,200}?)[.:]?"|$)[ \t]*/gmu,
-		([, title]) => (title ? `${title}. ` : ''),
+		/^(?:(?:!!!|\?\?\?\+?)\s?(?:notes?|info|tips?|warning|danger|important|attention|caution|examples?|quote|abstract|success|question|failure|bug)|===)(?:\s"([^"\n]{0,200}?)[.:]?"|$)[ \t]*/gimu,
+		([, title = '']) => titleOfNotice(title),
 	],
 	[/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g],
 	[/\[\^[^\]\s]+\]:?/g],
@@ -98,6 +98,16 @@ const RULES: Rule[] = [
 	[/[^\S\n ]+| {2,}/g, () => ' '],
 	[/ +(?=[,.;:!?](?:\s|$)|\))/g],
 ];
+
+/** Words of a title that leads to what stands below it. */
+const MOST_LEADING = 6;
+
+/** A title as a sentence, or as what leads to the text below it. */
+function titleOfNotice(title: string): string {
+	if (title === '' || title.endsWith('?')) return title && `${title} `;
+	const leads = !title.includes(':') && title.split(' ').length <= MOST_LEADING;
+	return `${title}${leads ? ':' : '.'} `;
+}
 
 /** Takes out whatever a listener should not hear of a paragraph's text: marks, addresses, emoji, note signs, formulas. */
 export function cleanText(source: SourceText): SourceText {

@@ -1,6 +1,7 @@
 export { alignedTables, withRulesInTables } from './aligned-table.ts';
 export { withoutFormulas } from './around-formulas.ts';
 export { mapSentences, textsOf } from './block-sentences.ts';
+export { withSpeakerColons } from './bold-speakers.ts';
 export { withCharacters } from './character-references.ts';
 export { isCaption, isCitedWork } from './cited-works.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';

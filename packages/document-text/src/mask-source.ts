@@ -19,13 +19,21 @@ const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9,}/gm;
 /** "[by-laws]({% link docs/by-laws.md %}#quorum)": an address that a site's generator writes, with blanks in it. */
 const GENERATED_LINK = /\]\((?:\{%[^{}%\n]{1,200}%\}|\{\{[^{}\n]{1,200}\}\})[^()\s]{0,200}\)/g;
 
+/** '!!! note "Generally"', '=== "Semester one"': what MkDocs sets apart, indented below its title. */
+const NOTICE = /^((?:!!!|\?\?\?\+?|===)\s?[\w"][^\n]*)((?:\n {4}[^\n]*|\n(?! {4})[ \t]*$)+)/gm;
+
 /** A line across the page, which ends whatever stands above it. */
 const RULE = '***';
 
 /** Prepares a part's text for the Markdown parser so that plain text and cut-off constructs come out right. */
 export function maskSource(source: string, atStart: boolean): MaskedSource {
 	const blocks: Block[] = [];
-	let text = source;
+	let text = source.replace(
+		NOTICE,
+		(_, title: string, below: string) =>
+			// As long as it was, and a paragraph of its own.
+			`${title}${below.replace(/\n {4}/g, '    \n').replace(/^ {4}\n/, '   \n\n')}`,
+	);
 	const blank = (span: Span) => {
 		text = text.slice(0, span.start) + text.slice(span.start, span.end).replace(/[^\n]/g, ' ') + text.slice(span.end);
 	};

@@ -122,6 +122,6 @@ it.each([
 
 it('what is code by its indent is not read, though it is HTML', () => {
 	const page =
-		'# Tags\n\nA quotation is written like this here:\n\n    <blockquote>\n      <p>Nothing is so painful.</p>\n    </blockquote>\n\nAnd that is all there is to it, as you see.\n';
+		'# Tags\n\nTags say what a text is.\n\nA quotation is written like this here:\n\n    <blockquote>\n      <p>Nothing is so painful.</p>\n    </blockquote>\n\nAnd that is all there is to it, as you see.\n';
 	expect(told(page, english)).not.toContain('painful');
 });

@@ -79,3 +79,8 @@ it('of people who signed, only a few are named, in lines too', () => {
 	expect(letter(12)).not.toContain('journalist');
 	expect(letter(12)).toContain('We ask for an inquiry');
 });
+
+it('steps whose numbers jump are counted on, beyond the twentieth, too', () => {
+	const steps = Array.from({ length: 24 }, (_, at) => `${at < 3 ? at + 1 : at + 2}. Stir the pot ${at} times, slowly.`);
+	expect(en(`# Soup\n\nIt takes a night.\n\n${steps.join('\n')}\n`).all).toMatch(/21: Stir the pot 20 times/);
+});

@@ -169,3 +169,21 @@ it('a heading that is an amount is said, and months from one to another', () => 
 	expect(all).toContain('Janeiro a Novembro 2025');
 	expect(all).toContain('Pessoas. R$ 200.201 (58% das despesas).');
 });
+
+it('what MkDocs sets apart is read with its title, and days in a changelog are no versions', () => {
+	const all = en(
+		'# Rules\n\nThe game has nine players.\n\n!!! Note "Generally"\n    The umpire is final in all of it.\n\n=== "Semester one"\n    | Task | Week |\n    | --- | --- |\n    | Logbook | 9 |\n    | Talk | 8 |\n',
+	);
+	expect(all).toMatch(/Generally: the umpire is final in all of it\./);
+	expect(all).toMatch(/Semester one: Logbook/);
+	expect(all).not.toMatch(/!!!|===|\|/);
+	const log = en('# Changes\n\n## 21.04.2023\n\n- The lid closes at night.\n\n## 27.05.2022\n\n- The fan stops.\n');
+	expect(log).toContain('21.04.2023. The lid closes');
+	expect(log).not.toContain('Version');
+});
+
+it('a document of which nothing can be said is refused rather than greeted', () => {
+	expect(() => en('# photobackup\n\nBackup photos\n\n## Usage\n\n```\nphotobackup -s a -d b\n```\n')).toThrow(
+		'Não encontramos texto',
+	);
+});

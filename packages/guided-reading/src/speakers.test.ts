@@ -162,3 +162,24 @@ it('whoever asks has one voice in every part of an interview', () => {
 	expect(voices('Of year')).toHaveLength(1);
 	expect(voices('Of year')).not.toEqual(voices('What came in'));
 });
+
+it('who speaks may stand in bold letters without a colon', () => {
+	const { lines, all } = read(
+		'# Conversa\n\n**Revista Foz** Como começou o grupo?\n\n**Pedro Mar** As histórias são muitas, e com o tempo viram mito.\n\nA lista surgiu de um encontro em 2009.\n\n**Revista Foz** E quais são os projetos?\n\n**Pedro Mar** São vários. O ônibus vai de vento em popa.\n',
+	);
+	const by = (words: string) => lines.find(({ text }) => text.includes(words))?.speaker;
+	expect(by('Como começou')).not.toBe(by('viram mito'));
+	expect(by('A lista surgiu')).toBe(by('vento em popa'));
+	expect(all).not.toMatch(/Foz Como|Mar As/);
+});
+
+it('of a page of help, each answer begins with whoever did not ask', () => {
+	const about = (at: number) =>
+		`O grupo ${at} se encontra na praça e planta mudas que o viveiro da cidade doa, duas a duas. Depois a turma ${at} rega tudo com a água que a escola guarda, e volta na semana que vem para ver o que pegou.`;
+	const { lines } = read(
+		`# Perguntas\n\n${['Quando?', 'Onde?', 'Por quê?', 'Quem paga?'].map((asked, at) => `${asked}\n\n${about(at)}`).join('\n\n')}\n`,
+	);
+	const paid = lines.findIndex(({ text }) => text === 'Quem paga?');
+	expect(lines[paid + 1]?.speaker).not.toBe(lines[paid]?.speaker);
+	expect(lines[paid - 1]?.speaker).not.toBe(lines[paid]?.speaker);
+});

@@ -76,8 +76,9 @@ export function voicesOfAnswers(
 	if (!isLong && asked * ANSWER.most < wordsOf(sections.flatMap(({ units }) => units))) return new Map();
 	if (isSomebodys([...voices.keys()], language)) return voices;
 	// Of a page of help, only what answers at length is read by both.
-	for (const { units } of sections) {
-		const answers = units.filter(({ asks }) => !asks);
+	const rows = sections.flatMap(({ units }) => Object.values(Object.groupBy(units, questionBefore(units))));
+	for (const row of rows) {
+		const answers = row?.filter(({ asks }) => !asks) ?? [];
 		let words = 0;
 		for (const unit of answers) {
 			if (words >= ANSWER.own && wordsOf(answers) > ANSWER.long) voices.delete(unit);
@@ -86,6 +87,10 @@ export function voicesOfAnswers(
 	}
 	return voices;
 }
+
+/** How many questions stand before a unit. */
+const questionBefore = (units: readonly Unit[]) => (_: Unit, at: number) =>
+	units.slice(0, at + 1).filter(({ asks }) => asks).length;
 
 /** Words of what answers at length and of its beginning, which is not the asker's; the most told for a question in no bold letters. */
 const ANSWER = { long: 150, own: 60, most: 280 } as const;

@@ -24,6 +24,7 @@ export interface Head extends SaidOfDocument {
 
 /** Characters of a document in which its head stands, and words of a line of it. */
 const HEAD = 1800;
+const SEARCHED = 50_000;
 const MOST_LINE = 48;
 /** Words of a line below the title that says what the text tells, and of one that may begin as a note. */
 const LEAST_DECK = 6;
@@ -53,6 +54,9 @@ const OFFICE = /^(?:secretaria|departamento|di[áa]rio oficial|department|office
 /** "NOAA Office of Education", as an author. */
 const OFFICE_NAME =
 	/^(?=.{5,60}$)(?:\p{Lu}[\p{L}.’'-]*\s)+(?:of|for|d[aeo]s?)(?:\s(?:the|and|e|d[aeo]s?|\p{Lu}[\p{L}.’'-]*))+$/u;
+/** "Hiure", as an author; "Admin" is nobody. */
+const ONE_NAME =
+	/^(?!(?:Admin|Editor|Editorial|Staff|Guest|Team|Anonymous|An[ôo]nimo|Reda[çc][ãa]o|Equipe)$)\p{Lu}\p{Ll}{2,14}$/u;
 /** Above a letter stands who gets it. */
 const GREETING = /^(?:dear|prezad|senhor|excelent|car[oa]s?\s|querid)[^.\n]{0,60}[,:]\s*$/imu;
 
@@ -119,8 +123,13 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const [first] = lines;
 		const name = first?.plain ?? '';
 		const next = units[at + 1];
+		// One of several below the title, with text of its own.
+		const isOneOfMany = isBelow && headingsOf(rankOf(first?.raw ?? ''), text) > 1 && TEXT.test(text.slice(unit.end));
 		const isChapter =
-			isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(name) || DAY.test(name));
+			isHeading &&
+			!isOfTitle &&
+			at > 0 &&
+			(!units[at - 1]?.isHeading || (isOneOfMany && !isKnown(name, language)) || isVersion(name) || DAY.test(name));
 		if (isChapter && givenOut && KIND.test(name)) {
 			headings.push(name);
 			head.end = unit.end;
@@ -186,9 +195,16 @@ export function readHead(text: string, topic: string, language: Language): Head 
 
 function declaredBy(authors: readonly string[], language: Language): string | null {
 	const [only = ''] = authors;
-	if (authors.length === 1 && OFFICE_NAME.test(only)) return only;
+	if (authors.length === 1 && (OFFICE_NAME.test(only) || ONE_NAME.test(only))) return only;
 	return only === '' ? null : authorsIn(`Authors: ${authors.join(', ')}`, language);
 }
+
+/** A paragraph, right below a heading. */
+const TEXT = /^\s*[\p{L}\d"“]/u;
+
+/** How many headings of a rank a text has. */
+const headingsOf = (rank: number, text: string): number =>
+	(text.slice(0, SEARCHED).match(/^#{1,6}(?=\s)/gm) ?? []).filter(({ length }) => length === rank).length;
 
 /** "##": how deep a heading stands. */
 const rankOf = (raw: string): number => raw.search(/[^#]|$/);

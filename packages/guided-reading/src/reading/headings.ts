@@ -10,6 +10,8 @@ const SLIDE = /^(?:slide|l[âa]mina|page|p[áa]gina)(?:\s\d{1,3}\s?[.:–—-]\s
 /** The mark behind a line that goes on in what stands below it: "We will work to." */
 export const LEFT_OPEN =
 	/(?<=\s(?:to|are|is|was|were|be|will|must|should|can|may|shall|you|that|if|by|with|of|in|from|includes?|including|são|é|ser(?:á|ão)|fo(?:i|ram)|precisa[mr]?|deve[mr]?|pode[mr]?|que|se|inclu(?:i|em)|por|com|de|em|para))\.?$/iu;
+/** "21.04.2023", above what changed on it. */
+const DAY = /^\d\d?\.\d\d?\.(?:19|20)\d\d$/u;
 /** Words in brackets that go with a heading; more of them without a figure are a note to readers. */
 const MOST_ASIDE = 3;
 
@@ -28,6 +30,7 @@ export function nameOf(heading: string | null, known: string, language: Language
 	const aside = isNote || /^\s+\([IVX]{1,4}\)$/.test(of) ? '' : of;
 	// "R$ 200.201 (58% das despesas)": what its section comes to.
 	if (/^\p{Lu}{0,2}\p{Sc}\s?\d/u.test(said)) return `${said}${of}`;
+	if (DAY.test(said)) return said;
 	return spokenHeading(said, known).kind === 'none' ? '' : `${quiet(plainHeading(said, known))}${aside}`;
 }
 

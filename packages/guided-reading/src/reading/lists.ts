@@ -234,7 +234,8 @@ function marksOf(
 	return written.map((item, at) => {
 		const number = ITEM_NUMBER.exec(item)?.[1];
 		if (number === undefined || (isNumbered && (isOne || depths[at] !== depth))) return undefined;
-		return list.numbers[places?.get(items[at]?.start ?? -1) ?? Number(number) - 1] ?? number;
+		const place = places?.get(items[at]?.start ?? -1) ?? Number(number) - 1;
+		return list.numbers[place] ?? String(place + 1);
 	});
 }
 

@@ -19,6 +19,7 @@ import {
 	withoutSpeakers,
 	withoutTimes,
 	withRulesInTables,
+	withSpeakerColons,
 } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
@@ -45,7 +46,7 @@ export function readPart(
 	repeats: readonly Span[] = [],
 	title: string | null = '',
 ): ReadSection[] {
-	const plain = withoutPageMarks(withoutPageBreaks(withoutTimes(original)));
+	const plain = withoutPageMarks(withoutPageBreaks(withoutTimes(withSpeakerColons(original))));
 	const thread = threadOf(plain, start, language);
 	const text = thread?.text ?? plain;
 	const source = (from: number, to: number) => text.slice(Math.max(0, from - start), Math.max(0, to - start));

@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { ChosenEngine } from '../ports/index.ts';
 import { modelProfile } from '../scripts/model-profile.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
+import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 import type { Tokens } from './prices.ts';
 import { type ScriptLength, tokensOf } from './tokens.ts';
 
@@ -87,13 +88,20 @@ export function scriptCalls({
 	const held = document.characters <= profile.wholeCharacters ? source : shown;
 	const reminded = beats * BEAT.reminder + (beats / parts) * BEAT.tokens;
 	const heard = said * (profile.isTerse ? Math.min(1, HEARD_BY_SMALL / Math.max(1, lines)) : 1) * (1 - 1 / parts);
+	// A short script is written at once, for all parts.
+	const atOnce = held === source && script.characters <= profile.draftWords * CHARACTERS_PER_WORD ? parts : 1;
 	const judgings = Math.ceil((lines * CLAIMING) / profile.judgedLines);
 	const isCareful = (options.effort ?? 'careful') === 'careful';
 	const calls: [ModelCalls['step'], count: number, input: number, answer: number][] = [
 		['personas', isCareful && describesPeople ? 1 : 0, 0, PERSONAS],
 		['read', readings, source / readings, notes / readings],
 		['plan', 1, shownNotes + (showsAll ? source : 0), plan],
-		['write', parts, reminded + heard + (profile.isTerse ? shown : held), written],
+		[
+			'write',
+			parts / atOnce,
+			atOnce > 1 ? beats * BEAT.tokens + held : reminded + heard + (profile.isTerse ? shown : held),
+			written * atOnce,
+		],
 		['check', isCareful ? parts * judgings : 0, held + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
 		[
 			'check',

@@ -14,6 +14,11 @@ export interface ModelProfile {
 	planCharacters: number;
 	/** The most words of a part, the first aside. */
 	partWords: number;
+	/**
+	 * Words of a script up to which it is written at once, as one conversation, where the document is short as below; 0 for
+	 * never.
+	 */
+	draftWords: number;
 	/** Characters of passages that are shown with a part. */
 	passageCharacters: number;
 	/**
@@ -34,8 +39,9 @@ const LARGE: ModelProfile = {
 	mostNotes: 200,
 	planCharacters: 250_000,
 	partWords: 1_200,
+	draftWords: 2_600,
 	passageCharacters: 40_000,
-	wholeCharacters: 16_000,
+	wholeCharacters: 24_000,
 	judgedLines: 60,
 	isTerse: false,
 };
@@ -47,6 +53,7 @@ const MEDIUM: ModelProfile = {
 	mostNotes: 40,
 	planCharacters: 18_000,
 	partWords: 1_000,
+	draftWords: 1_400,
 	passageCharacters: 12_000,
 	wholeCharacters: 9_000,
 	judgedLines: 30,
@@ -60,6 +67,7 @@ const SMALL: ModelProfile = {
 	mostNotes: 14,
 	planCharacters: 6_000,
 	partWords: 320,
+	draftWords: 0,
 	passageCharacters: 4_500,
 	wholeCharacters: 4_500,
 	judgedLines: 8,

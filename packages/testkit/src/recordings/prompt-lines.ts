@@ -35,4 +35,6 @@ const numberIn = (prompt: string, pattern: RegExp): number => Number(pattern.exe
 
 /** From 1. */
 export const partOf = (prompt: string): number => numberIn(prompt, / part="(\d{1,6})"/);
+/** Whether the whole script is asked for at once. */
+export const isWhole = (prompt: string): boolean => / parts="1"/.test(prompt);
 export const stretchOf = (prompt: string): number => numberIn(prompt, / stretch="(\d{1,6})"/);

@@ -2,7 +2,7 @@ import { withoutTags } from '@nexus/core/scripts';
 import type { ModelQuestion } from '../emulators/answers/question.ts';
 import { type GivenAnswer, NotRecorded, type StandIn } from '../emulators/answers/stand-in.ts';
 import { soundKey } from '../scripts/words.ts';
-import { partOf, promptLines, stretchOf } from './prompt-lines.ts';
+import { isWhole, partOf, promptLines, stretchOf } from './prompt-lines.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -66,8 +66,9 @@ export class RecordedModel implements StandIn {
 			case 'personas':
 				return personas?.[again] ?? personas?.at(-1);
 			case 'script': {
-				const answers = scripts[partOf(prompt) - 1];
-				return answers?.[again] ?? answers?.at(-1);
+				const given = (answers: Answer[] | undefined) => answers?.[again] ?? answers?.at(-1);
+				if (!isWhole(prompt)) return given(scripts[partOf(prompt) - 1]);
+				return { lines: scripts.flatMap((answers) => given(answers)?.lines ?? []) };
 			}
 			case 'verdicts':
 				return { verdicts: promptLines(prompt).flatMap(({ task, ...line }) => (task ? this.#verdictOn(line) : [])) };

@@ -3,7 +3,7 @@ import { languageProblem } from '@nexus/language/dialect';
 import type { GeminiScriptWriterOptions } from '@nexus/providers/gemini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
-import { ALL_SAMPLES, sample } from '../samples/index.ts';
+import { ALL_SAMPLES, bookText, sample } from '../samples/index.ts';
 import { checkScript } from '../scripts/index.ts';
 import { sharedThreads } from '../threads/index.ts';
 import { geminiWriter } from './gemini-writer.ts';
@@ -29,6 +29,8 @@ const PARAGRAPHS = [
 	'## As dúvidas\n\nO relatório não diz se a melhora vem da vigilância ou do inverno mais fraco, e os autores pedem outros cinco anos de contagem.',
 ];
 const SHORT = PARAGRAPHS.join('\n\n');
+/** Too long to be written at once. */
+const LONG = bookText(26_000, 3);
 
 describe.each(ALL_SAMPLES)('the script of $id by Gemini', (given) => {
 	it('covers every section that it does not name as left out, and rests on the document', async () => {
@@ -88,11 +90,22 @@ describe('the five steps', () => {
 		},
 	);
 
-	it('show whoever writes a part all of the one before', async () => {
-		const { parts } = await writtenEpisode(pool, writerWith(), {
-			text: sample('long-pt').content,
-			kept: paidAnswers(),
-		});
+	it('write the script of a short document at once, of which each part takes its own', async () => {
+		const text = sample('long-pt').content;
+		const { plan, parts } = await writtenEpisode(pool, writerWith(), { text, kept: paidAnswers() });
+		const writing = emulator.calls.filter((call) => stepOf(call) === 'beat');
+		expect(writing.map(({ request }) => / part=\\"1\\" parts=\\"1\\"/.test(JSON.stringify(request)))).toEqual([true]);
+		expect(parts.length).toBeGreaterThan(1);
+		const chapters = parts.map((lines) => lines.flatMap(({ chapter }) => chapter ?? []));
+		expect(chapters.flat()).toEqual(plan.outline.script?.beats.map(({ title }) => title));
+		const [table] = emulator.calls
+			.filter((call) => stepOf(call) === 'changes')
+			.map((call) => JSON.stringify(call.request));
+		expect(table?.slice(table.indexOf('<next>'), table.indexOf('</next>'))).toContain(parts[1]?.[0]?.text);
+	});
+
+	it('show whoever writes a part of a long document all of the one before', async () => {
+		const { parts } = await writtenEpisode(pool, writerWith(), { text: LONG, kept: paidAnswers() });
 		const second = emulator.calls.find(
 			(call) => stepOf(call) === 'beat' && /part=\\?"2/.test(JSON.stringify(call.request)),
 		);
@@ -102,10 +115,7 @@ describe('the five steps', () => {
 	});
 
 	it('ask for the more words of a part, the fewer came of the one before', async () => {
-		const { plan, parts } = await writtenEpisode(pool, writerWith(), {
-			text: sample('long-pt').content,
-			kept: paidAnswers(),
-		});
+		const { plan, parts } = await writtenEpisode(pool, writerWith(), { text: LONG, kept: paidAnswers() });
 		const asked = (part: number) => {
 			const prompts = emulator.calls
 				.filter((call) => stepOf(call) === 'beat')

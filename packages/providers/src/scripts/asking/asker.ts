@@ -84,6 +84,11 @@ export class Asker {
 		throw new NexusError('provider_answer_unusable', { provider: this.model.provider, reason: reason ?? failure });
 	}
 
+	/** Whether answers and notes are kept. */
+	get keeps(): boolean {
+		return this.#options.kept !== undefined;
+	}
+
 	/** What a step made, for those who do not ask the same question. */
 	async keepNote(name: string, note: unknown): Promise<void> {
 		await this.#options.kept?.keep(name, { text: JSON.stringify(note), whole: true });

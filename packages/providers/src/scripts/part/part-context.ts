@@ -29,6 +29,10 @@ export interface PartContext {
 export const heardBlock = (lines: readonly string[]): string | undefined =>
 	lines.length === 0 ? undefined : `<heard>\n${lines.map(asData).join('\n')}\n</heard>`;
 
+/** The first lines behind a part; undefined where none are known. */
+export const nextBlock = (lines: readonly string[]): string | undefined =>
+	lines.length === 0 ? undefined : `<next>\n${lines.map(asData).join('\n')}\n</next>`;
+
 /** Words of a part as they are asked for: of a model that writes more than it is asked for, fewer. */
 function ordered(
 	words: number,

@@ -59,7 +59,7 @@ describe('somebody who only listens', () => {
 
 describe('mending what somebody stumbled over', () => {
 	const stumbles = [{ number: 1, kind: 'unclear', words: '<Que> obra?' }] as const;
-	const given = { reader, personas: '', before: [], stumbles };
+	const given = { reader, personas: '', before: [], next: [], stumbles };
 
 	it('changes what nobody understood, and says nothing else', async () => {
 		const changes = [

@@ -3,7 +3,7 @@ import type { Draft } from '../check/draft.ts';
 import { context, LINES, line, passages, reader, recorded, right, wrong } from '../check/two-offers.fixture.ts';
 import { readAtTable } from './table-read.ts';
 
-const given = { reader, personas: '', before: [] };
+const given = { reader, personas: '', before: [], next: [] };
 
 describe('the table read', () => {
 	it('hears the end of the part before, and the sounds within lines, which a change keeps', async () => {

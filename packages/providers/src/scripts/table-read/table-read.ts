@@ -4,7 +4,7 @@ import type { Draft } from '../check/draft.ts';
 import type { LineReader } from '../check/line-reader.ts';
 import { passageLines } from '../data-text.ts';
 import { jsonOf } from '../json-answer.ts';
-import { heardBlock, type PartContext, partOrder, planBlock } from '../part/part-context.ts';
+import { heardBlock, nextBlock, type PartContext, partOrder, planBlock } from '../part/part-context.ts';
 import { MEND_SCHEMA, TABLE_READ_SCHEMA } from '../schemas.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
 import { applyChanges, type Changes, type Revised } from './apply-changes.ts';
@@ -37,6 +37,8 @@ interface Given {
 	personas: string;
 	/** The end of the part before, as far as it is known. */
 	before: readonly string[];
+	/** How the script goes on behind the part, as it was first written; empty where that is not known. */
+	next: readonly string[];
 }
 
 /**
@@ -74,7 +76,7 @@ async function revise(
 	asker: Asker,
 	context: PartContext,
 	drafts: readonly Draft[],
-	{ reader, before }: Given,
+	{ reader, before, next }: Given,
 	{ name, system, schema, besides }: { name: string; system: string; schema: object; besides: string },
 ): Promise<Revised> {
 	const read = (text: string): Reading<Changes> => {
@@ -87,6 +89,7 @@ async function revise(
 		planBlock(context, profile, NEARBY_BEATS),
 		`<document>\n${passageLines(context.known)}\n</document>`,
 		linesBlock(context, drafts),
+		nextBlock(next),
 		besides,
 	];
 	const asked = {

@@ -38,7 +38,8 @@ export function withoutSpeakers(
 		said.set(speaker, entry);
 	}
 	const speakers = [...said.values()].filter(({ times }) => times > 1);
-	const isInterview = speakers.length > 1 && speakers.some(({ times, asked }) => asked > 1 && asked * 3 >= times);
+	const asks = speakers.some(({ times, asked }) => asked > 1 && asked * 3 >= times);
+	const isInterview = speakers.length > 1 && (asks || areTwoInTurn(blocks.flatMap((block) => speakerOf(block) ?? [])));
 	if (!isInterview) return { blocks: [...blocks], turns: new Map() };
 	const turns = new Map<number, string>();
 	const told = blocks.map((block) => {
@@ -52,6 +53,17 @@ export function withoutSpeakers(
 		return { ...block, sentences: [{ ...first, text: first.text.replace(SPEAKER, '') }, ...rest] };
 	});
 	return { blocks: told, turns };
+}
+
+/** Turns of two who talk without asking each other, and the share of them behind which the other one speaks. */
+const TALK = { least: 8, changes: 0.8 } as const;
+/** "AG", "Ana Lima", rather than "Moved" and "Seconded". */
+const INITIALS_OR_NAME = /^(?:\p{Lu}{2,3}|\p{Lu}\S+(?:\s\S+)*\s\p{Lu}\S+)$/u;
+
+function areTwoInTurn(turns: readonly string[]): boolean {
+	const changes = turns.filter((speaker, at) => at > 0 && speaker !== turns[at - 1]).length;
+	const isOfTwo = new Set(turns).size === 2 && turns.every((speaker) => INITIALS_OR_NAME.test(speaker));
+	return isOfTwo && turns.length >= TALK.least && changes >= (turns.length - 1) * TALK.changes;
 }
 
 /** "Joan Field: ", rather than "JF: ". */

@@ -30,15 +30,13 @@ describe('what only leads to a link', () => {
 	});
 });
 
-it('what front matter says that the text tells is read above it, and what it quotes of the text once', () => {
-	const page = (excerpt: string) =>
-		`---\ntitle: Meet the author\nauthor: NOAA Office of Education\nexcerpt: |\n  ${excerpt}\n---\n\nPeter James has sold 17 million copies of his books in 36 languages.\n\nHe sets them in Brighton, where he grew up and still lives with his wife.\n`;
-	const { all } = read(page('Brandon King interviews the crime writer Peter James about his two new books.'), english);
-	expect(all).toMatch(
-		/written by NOAA Office of Education\.[\s\S]*Brandon King interviews[^\n]*\.\n[\s\S]*Peter James has sold/,
+it('an office may be an author, and what front matter says of the text is no part of it', () => {
+	const { all } = read(
+		'---\ntitle: Meet the author\nauthor: NOAA Office of Education\nexcerpt: Brandon King interviews the crime writer Peter James about his books.\n---\n\nPeter James has sold 17 million copies of his books in 36 languages.\n',
+		english,
 	);
-	const quoted = told(page('Peter James has sold 17 million copies of his books in 36 languages.'), english);
-	expect(quoted.match(/17 million/g)).toHaveLength(1);
+	expect(all).toMatch(/written by NOAA Office of Education\.[^\n]*\nPeter James has sold/);
+	expect(all).not.toContain('Brandon King');
 });
 
 it('a sentence whose formula is for the eye is not read, one with a short formula is', () => {

@@ -183,3 +183,15 @@ it('of a page of help, each answer begins with whoever did not ask', () => {
 	expect(lines[paid + 1]?.speaker).not.toBe(lines[paid]?.speaker);
 	expect(lines[paid - 1]?.speaker).not.toBe(lines[paid]?.speaker);
 });
+
+it('two who talk in turn, by their initials, have a voice each, though neither asks', () => {
+	const turns = Array.from(
+		{ length: 5 },
+		(_, at) => `AG: I liked song ${at} of it a lot.\n\nDT: It was the ${at} that I wrote at home.`,
+	);
+	const { lines, all } = read(`# Talk\n\n${turns.join('\n\n')}\n`, { language: 'en-US' });
+	const voices = lines.filter(({ text }) => text.startsWith('I liked')).map(({ speaker }) => speaker);
+	expect(new Set(voices).size).toBe(1);
+	expect(voices).toHaveLength(5);
+	expect(all).not.toMatch(/AG:|DT:/);
+});

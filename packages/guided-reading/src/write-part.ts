@@ -12,7 +12,6 @@ import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
 import { readAllotted } from './read-allotted.ts';
 import { BOLD_QUESTION } from './reading/asked-lines.ts';
-import { ABOVE } from './reading/declared-deck.ts';
 import { readHead } from './reading/head.ts';
 import { interviewed } from './reading/interviewed.ts';
 import { firstToLast } from './reading/mail.ts';
@@ -66,12 +65,12 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	return read(selectUnits(sections, contentBudget(text.length, outline.totalParts)));
 }
 
-/** What was said in the first line is not said again in its place, nor what front matter says above it, nor its heading. */
+/** What was said in the first line is not said again in its place, nor its heading. */
 function withoutHook(sections: readonly ReadSection[], hook: EpisodeOutline['hook']): readonly ReadSection[] {
 	if (!hook) return sections;
 	const isSaid = ({ span }: Unit) => span.start < hook.span.end && hook.span.start < span.end;
 	return sections.map((section) => {
-		const units = section.units.filter((unit) => unit.block !== ABOVE && !isSaid(unit));
+		const units = section.units.filter((unit) => !isSaid(unit));
 		return { ...section, units, headingRepeats: section.headingRepeats || units.length < section.units.length };
 	});
 }

@@ -31,7 +31,7 @@ export function hookOf(
 	const read = readPart(text.slice(start, end), start, sections, language, [], title);
 	const units = read.flatMap((section) => section.units).filter(({ block }) => block >= DECK);
 	const [first] = units;
-	if (first?.form !== 'paragraph' || read.some(({ message }) => message)) return null;
+	if (first?.form !== 'paragraph' || first.speaker !== undefined || read.some(({ message }) => message)) return null;
 	const said = textOf(first);
 	const written = text.slice(first.span.start, first.span.end);
 	const above = read.find(({ units: own }) => own.includes(first))?.heading?.text ?? '';

@@ -25,7 +25,6 @@ import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { asksInBold } from './asked-lines.ts';
 import { type PartReading, unitOf } from './block-reading.ts';
-import { declaredDeck } from './declared-deck.ts';
 import { withoutFoot } from './foot.ts';
 import { BLANK, isApparatus, isFurniture } from './furniture.ts';
 import { type Head, readHead } from './head.ts';
@@ -85,10 +84,7 @@ export function readPart(
 			asked,
 		);
 	});
-	const deck = head && repeats.length === 0 && declaredDeck(original, language);
-	if (!deck) return withoutRepeats(read);
-	const section = { ...deck.span, heading: null, level: 0, path: [] };
-	return withoutRepeats([{ section, heading: null, units: [deck], headingRepeats: false, body: deck.span }, ...read]);
+	return withoutRepeats(read);
 }
 
 /** Words of paragraphs from which on a section about one option tells more than what that is for. */

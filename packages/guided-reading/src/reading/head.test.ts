@@ -190,3 +190,12 @@ it('a day of long ago behind a place is no date of the document', () => {
 	const text = '# The battle\n\nGettysburg, July 3, 1863\n\nThe smoke rose over the field all day.\n';
 	expect(readHead(text, 'The battle', 'en-US').date).toBeNull();
 });
+
+it('a byline is found below front matter of any length, and in HTML with its characters', () => {
+	const related = Array.from({ length: 40 }, (_, at) => `  - _posts/2018/07/2018-07-${at}-cuba-comemora-65-anos.md`);
+	const { all } = read(
+		`---\ntitle: Um diagnóstico\nrelated:\n${related.join('\n')}\n---\n<p>&nbsp;</p>\n\n<em>Por&nbsp;Bianca Paiva<br />\nDa Ag&ecirc;ncia Vale</em>\n\n<p>O seminário foi aberto na quinta, com uma palestra sobre o trabalho no campo.</p>\n`,
+	);
+	expect(all).toContain('escrito por Bianca Paiva');
+	expect(all).toContain('O seminário foi aberto');
+});

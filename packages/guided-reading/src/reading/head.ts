@@ -101,8 +101,9 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	};
 	const headings: string[] = [];
 	// Lines of front matter are no title.
-	const below = text.slice(matter?.end ?? 0, HEAD);
-	const units = unitsOf(below.padStart(Math.min(text.length, HEAD)), soundKey(title), language);
+	const from = matter?.end ?? 0;
+	const below = text.slice(from, from + HEAD);
+	const units = unitsOf(below.padStart(from + below.length), soundKey(title), language);
 	const areMarked = units.some(({ isHeading }) => isHeading);
 	const [top] = units;
 	/** Who gave the document out, where their name is its title. */

@@ -1,5 +1,5 @@
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
-import { frontMatterOf } from '@nexus/document-text';
+import { frontMatterOf, withCharacters } from '@nexus/document-text';
 import { sentenceCase } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
 
@@ -14,7 +14,7 @@ const COLON = /^(?=.{0,280}$).*(?::\s|\s[–—]\s)/u;
 
 /** Without marks of headings, of links, of slanted and of bold letters. */
 export const plainLine = (line: string): string =>
-	line
+	withCharacters(line)
 		.replace(/\[([^\]\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1')
 		.replace(/<[^>]{1,80}>|[*_#`\\]+/g, '')
 		.replace(/[ \t]{2}$/, '')

@@ -22,13 +22,16 @@ const GENERATED_LINK = /\]\((?:\{%[^{}%\n]{1,200}%\}|\{\{[^{}\n]{1,200}\}\})[^()
 /** '!!! note "Generally"', '=== "Semester one"': what MkDocs sets apart, indented below its title. */
 const NOTICE = /^((?:!!!|\?\?\?\+?|===)\s?[\w"][^\n]*)((?:\n {4}[^\n]*|\n(?! {4})[ \t]*$)+)/gm;
 
+/** '[fusion_text columns="2"]', "[/vc_row]": how WordPress's page builders lay out a page (codex.wordpress.org/Shortcode_API). */
+const LAYOUT = /\[\/?(?:fusion|vc|et_pb|av|su|elementor)_[a-z_]{2,40}(?:\s[^[\]\n]{0,4000})?\]/g;
+
 /** A line across the page, which ends whatever stands above it. */
 const RULE = '***';
 
 /** Prepares a part's text for the Markdown parser so that plain text and cut-off constructs come out right. */
 export function maskSource(source: string, atStart: boolean): MaskedSource {
 	const blocks: Block[] = [];
-	let text = source.replace(
+	let text = source.replace(LAYOUT, blanked).replace(
 		NOTICE,
 		(_, title: string, below: string) =>
 			// As long as it was, and a paragraph of its own.

@@ -16,6 +16,12 @@ describe('plain text', () => {
 		expect(kinds('#  What              Owner\n1  Remove the room   Estates')).toEqual(['paragraph']);
 	});
 
+	it('what a page builder lays out is read without its marks', () => {
+		const page =
+			'[fusion_builder_row][fusion_text columns="2" color="#fff"]\nOysters filter water [as growers say].\n[/fusion_text][/fusion_builder_row]\n';
+		expect(texts(page)).toEqual(['Oysters filter water as growers say.']);
+	});
+
 	it('items whose bullets nothing parts from them are a list, speech that begins so is none', () => {
 		const items = ['“Belfast” (nos cinemas)', 'Jane Campion, “Ataque dos cães”', '“Duna” (Now)', '“Encanto” (Now)'];
 		expect(kinds(`Melhor filme\n\n${items.map((item) => `-${item}`).join('\n\n')}\n`)).toEqual(['heading', 'list']);

@@ -1,7 +1,7 @@
 /** A picture, and the paragraph in slanted letters or with a slanted credit that stands below it. */
 const CAPTION =
 	/^!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\n(?:[ \t]*\n)?(?:([*_])(?!\1|(?:Do|Don['’]t|N[ãa]o|Aten[çc][ãa]o|Notes?|Nota|Dica|Tip|Warning|Cuidado|Obs)(?!\p{L}))(?:(?!\1)[^\n]){3,500}\1|[^\n*_]{3,500}([*_])(?:(?!\2)[^\n]){3,80}\2)[ \t]*$/gmu;
-const IMAGE = String.raw`(?:\[?!\[[^\]\n]{0,300}\](?:\([^)\n]{0,500}\)|\[[^\]\n]{0,60}\])(?:\]\([^)\n]{0,500}\))?(?:\{[^}\n]{0,80}\})?|!\[\[[^\]\n]{1,200}\]\]|(?:<[^<>\n]{1,300}>){0,3}<img\s[^<>\n]{1,500}>(?:<\/[^<>\n]{1,20}>){0,3})`;
+const IMAGE = String.raw`(?:\[?!\[[^\]\n]{0,300}\](?:\([^)\n]{0,500}\)|\[[^\]\n]{0,60}\])(?:\]\([^)\n]{0,500}\))?(?:\{[^}\n]{0,80}\})?|!\[\[[^\]\n]{1,200}\]\]|<iframe\s[^<>\n]{1,600}>(?:<\/iframe>)?|(?:<[^<>\n]{1,300}>){0,3}<img\s[^<>\n]{1,500}>(?:<\/[^<>\n]{1,20}>){0,3})`;
 /** A picture, and up to eight of its own words again as the paragraph below it. */
 const REPEATED =
 	/^\[?!\[([^\]\n]{3,80})\]\([^)\n]{0,500}\)(?:\]\([^)\n]{0,500}\))?[ \t]*\n(?:[ \t]*\n)?[*_]{0,2}\1[.*_]{0,2}[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/gm;
@@ -28,7 +28,7 @@ const LEADS_TO_IMAGE = new RegExp(
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/;
 /** "In the end it looked like this", "here's the area", as a whole sentence, alone or behind another. */
 const POINTS =
-	/(?<=^\s*|\p{Ll}{3}[.!?…]["”)]?\s)(?=\p{Lu})(?:[^.!?…:"“]{2,60}\s(?:assim|looked like this|looks like this|like this (?:picture|photo)|(?:est|ess)a (?:foto|imagem))|(?:[^.!?…:"“,]{2,40},\s)?(?:[Aa]nd )?(?:[Hh]ere(?:['’]|&#(?:39|8217);|&rsquo;)s|[Hh]ere (?:is|are)|[Aa]qui est(?:á|ão)|[Ee]is)\s(?:(?:\S+\s){1,3}(?:photo|picture|foto|imagem)s?(?!\p{L})[^.!?…:"“]{0,70}|(?![^:]*\s(?:que|which|who|where|onde)\s)[^.!?…:"“\d,]{2,70})|(?:Veja|Confira|Assista|Olh[ae]|Watch|See|Look)(?!\s(?:como|que|how)\s)(?:\s[^\s.!?…:"“,]+){1,4}|(?:A seguir|Abaixo|Below)[\s,](?=[^:]*(?:foto|imag|vídeo|photo|picture|image))[^.!?…:"“\d]{2,120})$/u;
+	/(?<=^\s*|\p{Ll}{3}[.!?…]["”)]?\s)(?=\p{Lu})(?:[^.!?…:"“]{2,60}\s(?:assim|looked like this|looks like this|like this (?:picture|photo)|(?:est|ess)a (?:foto|imagem))|(?:[^.!?…:"“,]{2,40},\s)?(?:[Aa]nd )?(?:[Hh]ere(?:['’]|&#(?:39|8217);|&rsquo;)s|[Hh]ere (?:is|are)|[Aa]qui est(?:á|ão)|[Ee]is)\s(?:(?:\S+\s){1,3}(?:photo|picture|foto|imagem)s?(?!\p{L})[^.!?…:"“]{0,70}|(?![^:]*\s(?:que|which|who|where|onde)\s)[^.!?…:"“\d,]{2,70})|(?:[EI]ss[ea]|[EI]st[ea]|This) (?:foi|é|is|was) (?:[oa]|the|an?|um|uma) (?:foto|imagem|v[íi]deo|photo|picture|video)(?!\p{L})[^.!?…:"“]{0,80}|(?:Veja|Confira|Assista|Olh[ae]|Watch|See|Look)(?!\s(?:como|que|how)\s)(?:\s[^\s.!?…:"“,]+){1,4}|(?:A seguir|Abaixo|Below)[\s,](?=[^:]*(?:foto|imag|vídeo|photo|picture|image))[^.!?…:"“\d]{2,120})$/u;
 
 /** "Ingredients", to which what comes below the picture belongs. */
 const LABEL = /(?:^|[.!?…]\s)(?:\S+\s){0,2}\S+$/u;

@@ -67,12 +67,15 @@ export function readPassages(input: PassagesInput): DocumentPassages {
 
 type Piece = Pick<ScriptPassage, 'text' | 'spans' | 'isHeading'>;
 
+/** "Kalapathar, 5545 m": what only a heading says, and a line may rest on. */
+const FIGURE = /\d{3,}|\d\s?(?:%|k?m|kg)(?!\p{L})/u;
+
 function piecesOf(block: Block): Piece[] {
 	const whole = (text: string, isHeading = false): Piece[] =>
 		/[\p{L}\p{N}]/u.test(text) ? [{ text, spans: [{ start: block.start, end: block.end }], isHeading }] : [];
 	switch (block.kind) {
 		case 'heading':
-			return whole(block.text, true);
+			return whole(block.text, !FIGURE.test(block.text));
 		case 'paragraph':
 		case 'footnote':
 			return joined(block.sentences);

@@ -6,8 +6,12 @@ const FRONT_MATTER = /^(---|\+\+\+)[ \t]{0,9}\n([\s\S]{0,5000}?)\n\1[ \t]*(?:\n|
 const BARE =
 	/^(?=(?:[^\n]*\n){0,4}title:\s\S)(?=(?:[^\n]*\n){0,8}(?:date|authors?|category|tags|slug|layout):)(?:[a-z][\w-]{1,24}:[^\n]*\n){3,20}(?=(?:---)?[ \t]*\n)/i;
 
+/** "Person: Poole, Thomas", in lines of their own above one of dashes: as Statiq has it, whatever its fields. */
+const ABOVE_DASHES = /^(?:[a-z][\w-]{1,24}:[ \t][^\n]*\n){2,20}---[ \t]*\n/i;
+
 /** Front matter without marks around it that a text begins with. */
-export const bareFrontMatter = (text: string): string | null => BARE.exec(text.slice(0, 5000))?.[0] ?? null;
+export const bareFrontMatter = (text: string): string | null =>
+	(BARE.exec(text.slice(0, 5000)) ?? ABOVE_DASHES.exec(text.slice(0, 5000)))?.[0] ?? null;
 
 /** "title: 'Flat series'", "date = 2020-10-15T00:10:00Z". */
 const FIELD =

@@ -7,7 +7,7 @@ export { isCaption, isCitedWork } from './cited-works.ts';
 export { type CutOptions, cutParts } from './cut-parts.ts';
 export { withoutDateline } from './dateline.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
-export { frontMatterOf } from './front-matter.ts';
+export { bareFrontMatter, frontMatterOf } from './front-matter.ts';
 export { askedLevels, lookedUp } from './heading-kinds.ts';
 export { joinDocuments } from './join-documents.ts';
 export { isDecision, isLabelLine, isOutcome, numberedName, withSpokenLabel } from './label-lines.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { isVersion } from '@nexus/core/planning';
-import { frontMatterOf, type Span } from '@nexus/document-text';
+import { bareFrontMatter, frontMatterOf, type Span } from '@nexus/document-text';
 import { datedIn } from '@nexus/language/dates';
 import { isLoud } from '@nexus/language/sayable';
 import { countWords, soundKey } from '@nexus/language/words';
@@ -101,7 +101,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	};
 	const headings: string[] = [];
 	// Lines of front matter are no title.
-	const from = matter?.end ?? 0;
+	const from = matter?.end ?? bareFrontMatter(text)?.length ?? 0;
 	const below = text.slice(from, from + HEAD);
 	const units = unitsOf(below.padStart(from + below.length), soundKey(title), language);
 	const areMarked = units.some(({ isHeading }) => isHeading);

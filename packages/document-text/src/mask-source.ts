@@ -19,6 +19,9 @@ const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9,}/gm;
 /** "[by-laws]({% link docs/by-laws.md %}#quorum)": an address that a site's generator writes, with blanks in it. */
 const GENERATED_LINK = /\]\((?:\{%[^{}%\n]{1,200}%\}|\{\{[^{}\n]{1,200}\}\})[^()\s]{0,200}\)/g;
 
+/** '![Mill](mill.jpg){width="250" align=right}': how a picture or a link is shown (Python-Markdown, "Attribute Lists"). */
+const ATTRIBUTES = /(?<=\))\{:?[ \t]?(?:[.#][\w-]|[\w-]{1,30}=)[^{}\n]{0,150}\}/g;
+
 /** '!!! note "Generally"', '=== "Semester one"': what MkDocs sets apart, indented below its title. */
 const NOTICE = /^((?:!!!|\?\?\?\+?|===)\s?[\w"][^\n]*)((?:\n {4}[^\n]*|\n(?! {4})[ \t]*$)+)/gm;
 
@@ -31,12 +34,15 @@ const RULE = '***';
 /** Prepares a part's text for the Markdown parser so that plain text and cut-off constructs come out right. */
 export function maskSource(source: string, atStart: boolean): MaskedSource {
 	const blocks: Block[] = [];
-	let text = source.replace(LAYOUT, blanked).replace(
-		NOTICE,
-		(_, title: string, below: string) =>
-			// As long as it was, and a paragraph of its own.
-			`${title}${below.replace(/\n {4}/g, '    \n').replace(/^ {4}\n/, '   \n\n')}`,
-	);
+	let text = source
+		.replace(LAYOUT, blanked)
+		.replace(ATTRIBUTES, blanked)
+		.replace(
+			NOTICE,
+			(_, title: string, below: string) =>
+				// As long as it was, and a paragraph of its own.
+				`${title}${below.replace(/\n {4}/g, '    \n').replace(/^ {4}\n/, '   \n\n')}`,
+		);
 	const blank = (span: Span) => {
 		text = text.slice(0, span.start) + text.slice(span.start, span.end).replace(/[^\n]/g, ' ') + text.slice(span.end);
 	};

@@ -22,6 +22,11 @@ describe('plain text', () => {
 		expect(texts(page)).toEqual(['Oysters filter water as growers say.']);
 	});
 
+	it('how a picture beside a text is shown is no part of its first sentence', () => {
+		const page = '![Mill](mill.jpg){width="250" align=right} The mill stands by the river. It is [old](a.md){.big}.\n';
+		expect(texts(page)).toEqual(['The mill stands by the river.', 'It is old.']);
+	});
+
 	it('items whose bullets nothing parts from them are a list, speech that begins so is none', () => {
 		const items = ['“Belfast” (nos cinemas)', 'Jane Campion, “Ataque dos cães”', '“Duna” (Now)', '“Encanto” (Now)'];
 		expect(kinds(`Melhor filme\n\n${items.map((item) => `-${item}`).join('\n\n')}\n`)).toEqual(['heading', 'list']);

@@ -3,7 +3,8 @@ import { isShouted, isSpeakable, SLUG, sentenceCase } from '@nexus/language/saya
 import { capital } from '@nexus/language/words';
 
 /** "Neide .......... pedagoga", "03/06    Toner    4471": columns of a plain text that are no table; arrows. */
-const COLUMNS = /(?:\s\.{5,}|\.{5,}(?=\s?[\p{Lu}\d]))(?!\.|\s*\p{Lu}{0,2}\p{Sc}\s?\d)|[→⇒]\s?\p{Ll}|\S {3,}\S[^\n]{0,90}\n?[^\n]{0,90}\S {3,}\S/u;
+const COLUMNS =
+	/(?:\s\.{5,}|\.{5,}(?=\s?[\p{Lu}\d]))(?!\.|\s*\p{Lu}{0,2}\p{Sc}\s?\d)|[→⇒]\s?\p{Ll}|\S {3,}\S[^\n]{0,90}\n?[^\n]{0,90}\S {3,}\S/u;
 /** "b) As vagas ficam interditadas": the letter of an item that a paragraph holds. */
 const ITEM = /(?:(?:^|(?<=[.;:]\s))\(?|(?<=,\s))[a-h]\)\s(?=\p{L})/gu;
 /** Words and figures, of which nothing is code: "Wet, 290.", "From 01/04/2025 to 31/03/2027." */

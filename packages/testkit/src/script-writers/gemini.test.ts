@@ -104,6 +104,22 @@ describe('the five steps', () => {
 		expect(table?.slice(table.indexOf('<next>'), table.indexOf('</next>'))).toContain(parts[1]?.[0]?.text);
 	});
 
+	it('go on where they stopped in a script that was written at once', async () => {
+		const wanted = { text: sample('long-pt').content };
+		const whole = await writtenEpisode(pool, writerWith(), { ...wanted, kept: paidAnswers() });
+		emulator.reset();
+		const kept = paidAnswers();
+		const controller = new AbortController();
+		emulator.faults.next('hang', { matching: '"changes":{' });
+		const killed = writtenEpisode(pool, writerWith(), { ...wanted, kept, signal: controller.signal });
+		await expect.poll(() => emulator.calls.some(({ fault }) => fault === 'hang')).toBe(true);
+		controller.abort(new Error('killed'));
+		await expect(killed).rejects.toThrow('killed');
+		const resumed = await writtenEpisode(pool, writerWith(), { ...wanted, kept });
+		expect(resumed.lines).toEqual(whole.lines);
+		expect(emulator.calls.filter((call) => stepOf(call) === 'beat')).toHaveLength(1);
+	});
+
 	it('show whoever writes a part of a long document all of the one before', async () => {
 		const { parts } = await writtenEpisode(pool, writerWith(), { text: LONG, kept: paidAnswers() });
 		const second = emulator.calls.find(

@@ -94,7 +94,7 @@ export class Asker {
 		await this.#options.kept?.keep(name, { text: JSON.stringify(note), whole: true });
 	}
 
-	/** Waits for a note of somebody who works at the same time; null when there is none by then. */
+	/** Waits for a note of somebody who works at the same time; null when there is none by then. @throws the signal's reason */
 	async findNote(name: string, waitMs = 0): Promise<unknown> {
 		const { kept } = this.#options;
 		const until = performance.now() + waitMs;
@@ -102,7 +102,7 @@ export class Asker {
 			const found = await kept?.find(name);
 			if (found) return JSON.parse(found.text);
 			if (!kept || performance.now() >= until) return null;
-			await setTimeout(NOTE_POLL_MS, undefined, { signal: this.signal });
+			await setTimeout(NOTE_POLL_MS, undefined, { signal: this.signal }).catch(() => this.signal.throwIfAborted());
 		}
 	}
 

@@ -76,9 +76,9 @@ function follow(unit: Unit, block: Block, before: Unit, lead: Piece, { language 
 /** Characters of a law or a contract in which it says that the sections below are agreed. */
 const PREAMBLE = 2000;
 const SECTION = /^\s*(?:#|(?:\d\.\s)?\p{Lu}{2}|Art)/u;
-/** What says how many come, or what they are examples of. */
+/** What says how many come, or what they are examples of, or is no sentence without them: "you are responsible for:". */
 const LEADS_ON =
-	/(?<!\p{L})(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|two|three|four|five|six|seven)\s[^.]{3,60}:$|(?:like (?:the following|this|these)|as follows|a seguir|[oa]s seguintes|como (?:este|esta|segue)|assim)(?:\s[^.:]{0,60})?:$|^(?:for example|por exemplo):$/iu;
+	/(?<!\p{L})(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|two|three|four|five|six|seven)\s[^.]{3,60}:$|(?:like (?:the following|this|these)|as follows|a seguir|[oa]s seguintes|como (?:este|esta|segue)|assim)(?:\s[^.:]{0,60})?:$|^(?:for example|por exemplo):$|\s(?:por|com|para|by|with|for|of):$/iu;
 /** Characters below a section in which the next heading stands. */
 const BELOW = 90;
 /** Words of a list that only names the code below it: "- Create a repository". */

@@ -5,6 +5,7 @@ describe('signs in words', () => {
 	it.each([
 		['Crédito caro => menos compra → menos pressão.', 'Crédito caro, menos compra, menos pressão.'],
 		['São ~4.500 volumes e ≥ 5 bibliotecas.', 'São cerca de 4.500 volumes e pelo menos 5 bibliotecas.'],
+		['Custam de 2000~8000 reais.', 'Custam de 2000–8000 reais.'],
 		['A espera caiu de 40% → 12%.', 'A espera caiu de 40% para 12%.'],
 		['Preço: R$ 2,41/L → R$ 2,18/L', 'Preço: R$ 2,41/L para R$ 2,18/L'],
 		['Umidade < 60% e fila >R$ 5.', 'Umidade menos de 60% e fila mais de R$ 5.'],

@@ -64,6 +64,7 @@ export function signsInWords(written: string, language: Language): string {
 	const words = languagePack(language).signs;
 	const changed = text
 		.replace(TYPED_DASH, '–')
+		.replace(/(?<=\d)\s?~\s?(?=\d)/g, '–')
 		.replace(SMILEY, '')
 		.replace(CHANGE, (_change, from: string, to: string) =>
 			unitOf(from) === unitOf(to) ? `${from} ${words.to} ` : `${from}, `,

@@ -32,10 +32,12 @@ export async function applyChanges(
 ): Promise<Revised> {
 	const byPlace = Map.groupBy(wanted.changes, ({ number }) => number - 1);
 	const wantedOrder = newOrder(drafts, { ...wanted, changed: byPlace });
-	const changed = await soundChanges(asker, context, { drafts, order: wantedOrder, reader }, wanted.changes);
+	const dropped = new Set(wanted.cut.map((number) => number - 1));
+	const heard = { drafts, order: wantedOrder, cut: dropped, reader };
+	const changed = await soundChanges(asker, context, heard, wanted.changes);
 	// What had moved into a line that was taken back is said by nobody now.
 	const order = newOrder(drafts, { ...wanted, changed });
-	for (const place of wanted.cut.map((number) => number - 1)) {
+	for (const place of dropped) {
 		if (!order.includes(place)) continue;
 		for (const other of changesThatTookUp(place, drafts, changed)) changed.delete(other);
 	}

@@ -16,18 +16,26 @@ export interface Change {
 	passages: readonly number[];
 }
 
+interface Wanted {
+	drafts: readonly Draft[];
+	order: readonly number[];
+	cut: ReadonlySet<number>;
+	reader: LineReader;
+}
+
 /** Lines by the place of the one that they stand for, in the order in which they are said. */
 export type Changed = Map<number, Draft[]>;
 
 /**
  * The changes that say nothing but what passages say. They are judged as they will be heard: in the new order, among the
  * other changes. Of several lines that stand for one, all are sound or none is taken; with a line that is taken back, so
- * are those right beside it.
+ * are those right beside it, as it was to be heard.
+ * @param cut places of lines that were to be left out, some of which are still in the order
  */
 export async function soundChanges(
 	asker: Asker,
 	{ language, known, plan: { about } }: PartContext,
-	{ drafts, order, reader }: { drafts: readonly Draft[]; order: readonly number[]; reader: LineReader },
+	{ drafts, order, cut, reader }: Wanted,
 	changes: readonly Change[],
 ): Promise<Changed> {
 	const changed: Changed = new Map();
@@ -43,11 +51,14 @@ export async function soundChanges(
 	);
 	const all = heard.map(({ draft }) => draft);
 	const wrong = await judgeLines(asker, all, asked, { language, passages: known, about });
+	const wanted = order.filter((place) => !cut.has(place));
 	for (const { place: at } of asked) {
 		const one = heard[at];
 		if (!one || !(!wrong || wrong.has(at))) continue;
+		changed.delete(one.place);
+		const among = wanted.indexOf(one.place);
 		// What was changed beside it goes on from it.
-		for (const beside of [one.place - 1, one.place, one.place + 1]) changed.delete(beside);
+		for (const beside of among < 0 ? [] : wanted.slice(Math.max(0, among - 1), among + 2)) changed.delete(beside);
 	}
 	return changed;
 }

@@ -109,6 +109,26 @@ describe('the table read', () => {
 		expect(await read(wrong(2, 'who', 'Luz Norte'))).toEqual(LINES.map(({ text }) => text));
 	});
 
+	it('takes back what was to follow a line that was taken back, over lines that were to be left out', async () => {
+		const hum = line('A', 'Sei.', [], 'reaction');
+		const five = [...LINES.slice(0, 2), hum, ...LINES.slice(2)];
+		const joined = {
+			...{ number: 2, speaker: 'B', passages: [2, 3], delivery: '' },
+			text: 'Venceu a Luz Norte, que custa 127.250 reais, a mais barata das duas.',
+		};
+		const next = {
+			number: 5,
+			speaker: 'B',
+			text: 'E mesmo com ela a Rosa Melo votou contra.',
+			passages: [3],
+			delivery: '',
+		};
+		const answer = { changes: [joined, next], cut: [3, 4], order: [] };
+		const { asker } = recorded([answer, { verdicts: [wrong(2, 'who', 'Luz Norte'), right(3)] }]);
+		const { drafts } = await readAtTable(asker, context('careful'), five, given);
+		expect(drafts.map(({ text }) => text)).not.toContain(next.text);
+	});
+
 	it('lets a line go whose facts a line tells that is farther away and was changed', async () => {
 		const between = ['Hum.', 'Pois é.', 'Sei.', 'Claro.'].map((text) => line('A', text, [], 'reaction'));
 		const far = [...LINES.slice(0, 2), ...between, ...LINES.slice(2)];

@@ -80,7 +80,7 @@ How it sounds
 
 What is true
 - Every claim stands in the passages that it names, with the condition or "probably" that limits it; what they say apart is not joined as they do not join it; an opinion or claim of somebody's is told as theirs. Nothing comes from outside but the plain meaning of a word, in passing. Whom neither the document nor a first name shows to be a woman or a man is called by what they are.
-- With opening in the order: begin with the plan's hook; both have called each other by name, or said theirs, by the eighth line. Without: no greeting; the first line goes on from heard, and is said by the one who did not speak last.
+- With opening in the order: begin with the plan's hook, in a first line of at most 25 words that can be held at one hearing; what else it holds comes bit by bit, as the other takes it up. Both have called each other by name, or said theirs, by the eighth line. Without: no greeting; the first line goes on from heard, and is said by the one who did not speak last.
 - With closing in the order: where the last line closes by itself, nothing comes after it; otherwise a goodbye of at most ten words that belongs to what was just heard. Without: no goodbye and no summary; the last line may lead to what comes in after, of which it tells nothing.
 - Where the Format in order says otherwise, that counts.
 

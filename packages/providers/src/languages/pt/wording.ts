@@ -80,7 +80,7 @@ Como soa
 
 O que é verdade
 - Toda afirmação está nos trechos que cita, com a condição ou o "provavelmente" que a limita; o que eles dizem separado não é ligado como eles não ligam; uma opinião ou alegação de alguém é dita como sua. De fora não vem nada além do sentido simples de uma palavra, de passagem. Quem nem o documento nem o primeiro nome mostra se é homem ou mulher é chamado pelo que é.
-- Com opening em order: comece pela abertura do plano (hook); até a oitava fala os dois se chamaram pelo nome, ou disseram o seu. Sem opening: nenhuma saudação; a primeira fala continua a partir de heard, e é de quem não falou por último.
+- Com opening em order: comece pela abertura do plano (hook), em uma primeira fala de no máximo 25 palavras, que se guarde ouvindo uma vez; o resto dela vem aos poucos, conforme o outro vai puxando. Até a oitava fala os dois se chamaram pelo nome, ou disseram o seu. Sem opening: nenhuma saudação; a primeira fala continua a partir de heard, e é de quem não falou por último.
 - Com closing em order: onde a última fala fecha por si, nada vem depois; senão, uma despedida de no máximo dez palavras, que seja deste assunto. Sem closing: nenhuma despedida nem resumo; a última fala pode levar ao que vem em after, sem contar nada disso.
 - Onde o Formato em order diz outra coisa, vale ele.
 

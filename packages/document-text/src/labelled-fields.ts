@@ -7,8 +7,13 @@ const BETWEEN = /(?:[.;]\s+|\s+\|\s+|\n|\s{3,})(?=\p{Lu}[\p{L}\d ]{1,24}:\s)/u;
 /** Words of a field at most: what is longer tells something. */
 const MOST_WORDS = 24;
 
+/** "**Gross pay:** $6,245", alone, and not what names authors, pictures, sources, other pages or how to write to somebody. */
+const IN_BOLD =
+	/^\s*(?:\*\*|__)(?!(?:autor|author|by|por|cr[ée]dito?|credit|fotos?|photos?|image|imagem|fonte|source|refer|tags?|categor|keywords?|palavras|link|url|doi|isbn|site|web|e-?mail|contat|contact|tel|fone|phone|published|publicad|posted|updated|atualizad|last|license|licen[çc]a|copyright|next|previous|pr[óo]xim|anterior|read|leia|see|veja|version|vers[ãa]o|status|edit|updat|defini))\p{Lu}[^*_:\n]{1,24}:?(?:\*\*|__):?\s+\S/iu;
+
 /**
- * "Data: 12 de março", "Local: Biblioteca": the fields of a paragraph that is nothing but two or more; null for any other.
+ * "Data: 12 de março", "Local: Biblioteca": the fields of a paragraph that is nothing but two or more, or one whose name is
+ * in bold letters; null for any other.
  * @param source the paragraph as it stands in the document
  */
 export function labelledFields(source: string): string[] | null {
@@ -20,5 +25,6 @@ export function labelledFields(source: string): string[] | null {
 		.split(BETWEEN);
 	const isField = (text: string) =>
 		FIELD.test(text) && countWords(text) <= MOST_WORDS && splitSentences(text).length === 1;
-	return fields.length < 2 || !fields.every(isField) ? null : fields;
+	const areTold = fields.length > 1 || (IN_BOLD.test(source) && !/\]\(/.test(source));
+	return areTold && fields.every(isField) ? fields : null;
 }

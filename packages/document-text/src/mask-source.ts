@@ -19,6 +19,9 @@ const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9,}/gm;
 /** "[by-laws]({% link docs/by-laws.md %}#quorum)": an address that a site's generator writes, with blanks in it. */
 const GENERATED_LINK = /\]\((?:\{%[^{}%\n]{1,200}%\}|\{\{[^{}\n]{1,200}\}\})[^()\s]{0,200}\)/g;
 
+/** "[[1]](#1)", "[*](#note)": what leads to a note. */
+const NOTE_LINK = /\[(?:\[\d{1,3}\]|\*)\]\(#[^()\s]{1,40}\)/g;
+
 /** '![Mill](mill.jpg){width="250" align=right}': how a picture or a link is shown (Python-Markdown, "Attribute Lists"). */
 const ATTRIBUTES = /(?<=\))\{:?[ \t]?(?:[.#][\w-]|[\w-]{1,30}=)[^{}\n]{0,150}\}/g;
 
@@ -37,6 +40,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 	let text = source
 		.replace(LAYOUT, blanked)
 		.replace(ATTRIBUTES, blanked)
+		.replace(NOTE_LINK, blanked)
 		.replace(
 			NOTICE,
 			(_, title: string, below: string) =>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPageMarks } from './page-marks.ts';
 
-const said = (text: string) => withoutPageMarks(text).replace(/\s+/g, ' ').trim();
+const said = (text: string) =>
+	withoutPageMarks(text)
+		.replace(/\u2060/g, '')
+		.replace(/\s+/g, ' ')
+		.trim();
 
 describe('what is on the page for the eye', () => {
 	it.each([

@@ -28,6 +28,9 @@ const NOTED = /(?<=\p{Ll}{2}[.,;:)”"]?|(?:19|20)\d\d[.,;])\d{1,2}(?=\s)/gu;
 const BRACKETED = /^\[(\d{1,2})\] \p{Lu}[^\n]+(?:\n(?!\[\d)[^\n]*\S[^\n]*)*/gmu;
 const DEFINES = /\p{Ll} (?:is|are|means?|refers? to|é|são|significam?|refere-se)\s\p{L}/u;
 
+/** As long as it was, of signs that nobody sees: blanks would be taken for columns. */
+const hidden = (text: string): string => text.replace(/[^\n]/g, '\u2060');
+
 function withoutNotes(text: string): string {
 	const told = text.replace(BRACKETED, (own, mark: string) =>
 		text.split(`[${mark}]`).length > 2 && !DEFINES.test(own) ? blanked(own) : own,
@@ -38,7 +41,7 @@ function withoutNotes(text: string): string {
 	if (notes.size === 0) return told;
 	return told
 		.replace(NOTES, (own) => (calls(own).length > 0 ? blanked(own) : own))
-		.replace(NOTED, (mark) => (notes.has(mark) ? blanked(mark) : mark));
+		.replace(NOTED, (mark) => (notes.has(mark) ? hidden(mark) : mark));
 }
 
 /** "(to know what happened, [click here](/there))". */
@@ -63,13 +66,13 @@ export function withoutPageMarks(text: string): string {
 	const isLettered = letteredTurns(text, 0).size > 0;
 	const areNumbered = isThread(text);
 	return withoutNotes(withoutPictures(isLettered ? text.replace(LETTER, (letter) => '\n'.repeat(letter.length)) : text))
-		.replace(BRACKETS, blanked)
+		.replace(BRACKETS, hidden)
 		.replace(UNANSWERED, blanked)
-		.replace(CLICKED, blanked)
-		.replace(READ_THERE, blanked)
+		.replace(CLICKED, hidden)
+		.replace(READ_THERE, hidden)
 		.replace(ASIDE, '($1)')
 		.replace(DEFINED, '\n')
-		.replace(BETWEEN, blanked)
+		.replace(BETWEEN, hidden)
 		.replace(POST, (mark) => (areNumbered ? blanked(mark) : mark));
 }
 

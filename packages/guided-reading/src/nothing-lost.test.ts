@@ -211,3 +211,22 @@ describe('what only looks like furniture', () => {
 		expect(all).toContain('Um livro de 100 páginas');
 	});
 });
+
+it('a sentence with several marks of notes is no row of columns', () => {
+	const mill = 'The mill was built in 1820[1] by the river[2] and burned down in the war.[3] It was built anew.';
+	expect(read(`# Mill\n\n${mill}\n`, { language: 'en-US' }).all).toContain(
+		'The mill was built in 1820 by the river and burned down in the war. It was built anew.',
+	);
+});
+
+it('fields that stand alone are told, and sentences with a link to a note', () => {
+	const job =
+		'O gabinete procura quem goste de dados e de gente.\n\n**Salário Bruto:** R$ 6.245,75\n\n**Fonte:** Gazeta\n';
+	expect(read(`# Vaga\n\n${job}`).all).toContain('Salário Bruto: R$ 6.245,75.');
+	expect(read(`# Vaga\n\n${job}`).all).not.toContain('Gazeta');
+	const noted =
+		'One thing that left me curious was the glory of Ventures [[1]](#1), a firm that is called bad [[2]](#2).';
+	expect(read(`# Book\n\n${noted}\n`, { language: 'en-US' }).all).toContain(
+		'the glory of Ventures, a firm that is called bad.',
+	);
+});

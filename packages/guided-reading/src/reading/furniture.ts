@@ -112,7 +112,7 @@ const CUT_OFF =
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (CALLED.test(text) || GREETING.test(text)) return countWords(text) <= MOST_GREETING;
-	const written = source.replace(PICTURE, '').replace(ASIDE, '').replace(HTML_LINK, '[$1](');
+	const written = source.replace(PICTURE, '').replace(NOTE_LINK, '').replace(ASIDE, '').replace(HTML_LINK, '[$1](');
 	if (!LINK.test(written)) return false;
 	const { furniture, words } = languagePack(language);
 	const { sends } = furniture;
@@ -123,6 +123,9 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	const isSent = countWords(text) <= MOST_SENT && !FIGURE.test(text) && (sends.test(text) || HERE.test(written));
 	return isSent || CUT_OFF.test(text) || (ADDRESS.test(written) && HOLE.test(text));
 }
+
+/** "[[1]](#1)", within a sentence. */
+const NOTE_LINK = /\[[[\]\d*\s]{0,8}\]\(#[^()\s]{1,40}\)/g;
 
 /** A sentence of use only to who sees the page: it points at a picture, or sends to a file or another text. */
 export function pointsElsewhere(text: string, language: Language): boolean {

@@ -73,8 +73,7 @@ Answer with lines, in the order in which they are spoken. Each line:
 - delivery: how it is said, in up to four words ("curious", "slower, letting it sink in", "amused"); empty when plain.
 
 How it sounds
-- Write the best that you can: people should hear it to the end and tell it to somebody in the evening. It is two people talking, in short turns, mostly of one or two sentences, and never twice in a row the same one; the plan's points are notes, not speech.
-- Whoever leads a beat tells it, in their own words. The other hears it as who listens does: asks what one would really ask there, in few words; doubts, tests a number, guesses, laughs; says what it comes to; and now and then adds something of the document unasked, so that one hears that both have it before them. What was told before, both know. Where the plan changes who leads, the new one takes over by telling what follows from what was just said, unasked; whoever told until then is the one who hears. Nobody says who has read what.
+- Write the best that you can: people should hear it to the end and tell it to somebody in the evening. Both have read the document and both tell it, in their own words and in short turns, each with a view of it; who leads a beat tells most of it. Two lines in a row are never one person's. The plan's points are notes, not speech.
 - No greeting formula. What this is about, and what kind of text it is in, whose, from where and when, as far as it says so, comes up within the first turns, in a short turn of its own, as one would say it; not a word on what it does not say of itself. After that they talk about the matter, not about the text.
 - The weightiest facts are told, with their figures and names; what is lesser goes. Never more than four words in a row are the document's, but for names, numbers, terms, what must be done exactly so, and a short quotation that is announced.
 
@@ -156,7 +155,7 @@ Name the lines at which you stumble, the worst first, at most {most}, and none w
 - riddle: where a remark, a joke or an image has to be thought about, and the next line comes before you are done;
 - stiff: where nobody would say it like this, or so much is packed into one turn that you lose the thread;
 - empty: where a line only repeats, praises, agrees or passes the time, or could stand under any other fact.
-No stumbling are suspense that is meant, and that now the one, now the other knows the matter and tells of it.
+No stumbling are suspense that is meant, and that both of the two know the matter and tell of it.
 
 Answer with stumbles: number (of the line), kind (one of these words) and words (what you did not get, as you would ask it aloud, in up to 15 words: "Who is 'she', the aunt or the nurse?"; "Which ladder? There was none before.").`,
 		more: '',

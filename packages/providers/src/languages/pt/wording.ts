@@ -73,8 +73,7 @@ Responda com lines, as falas na ordem em que são ditas. Cada fala:
 - delivery: como é dita, em até quatro palavras ("curiosa", "mais devagar, deixando assentar", "achando graça"); vazio se é simples.
 
 Como soa
-- Escreva o melhor que puder: as pessoas devem ouvir até o fim e à noite contar para alguém. São duas pessoas conversando, em falas curtas, quase sempre de uma ou duas frases, e nunca duas seguidas da mesma; os pontos do plano são anotações, não falas.
-- Quem conduz um passo conta, com as suas palavras. O outro ouve aquilo como quem está ouvindo: pergunta, em poucas palavras, o que se perguntaria mesmo ali; duvida, põe um número à prova, arrisca um palpite, ri; diz no que aquilo dá; e de vez em quando acrescenta, sem que lhe perguntem, algo do documento, para que se ouça que os dois o têm na mão. O que foi contado antes, os dois sabem. Onde o plano muda quem conduz, quem assume já conta, sem que lhe perguntem, algo que vem do que se acabou de dizer; quem contava até ali é quem passa a ouvir. Ninguém diz quem leu o quê.
+- Escreva o melhor que puder: as pessoas devem ouvir até o fim e à noite contar para alguém. Os dois leram o documento e os dois contam, com as suas palavras e em falas curtas, cada um com a sua opinião daquilo; quem conduz um passo conta a maior parte dele. Duas falas seguidas nunca são da mesma pessoa. Os pontos do plano são anotações, não falas.
 - Nenhuma fórmula de saudação. Do que se trata, e em que tipo de texto isso está, de quem, de onde e de quando, até onde ele diz, aparece nas primeiras falas, em uma fala curta, só disso, como alguém diria; nem uma palavra sobre o que ele não diz de si. Depois falam do assunto, não do texto.
 - Os fatos que mais pesam são contados, com os seus números e nomes; o que pesa menos sai. Nunca há mais de quatro palavras seguidas iguais às do documento, fora nomes, números, termos, o que se deve fazer exatamente assim e uma citação curta anunciada.
 
@@ -156,7 +155,7 @@ Diga as falas em que você tropeça, as piores primeiro, no máximo {most}, e ne
 - riddle: onde é preciso pensar num comentário, numa piada ou numa imagem, e a fala seguinte chega antes;
 - stiff: onde ninguém diria assim, ou há tanta coisa numa fala só que você perde o fio;
 - empty: onde uma fala só repete, elogia, concorda ou faz hora, ou caberia depois de qualquer outro fato.
-Não são tropeços um suspense que se quer, e que ora um, ora outro conheça o assunto e conte.
+Não são tropeços um suspense que se quer, e que os dois conheçam o assunto e contem dele.
 
 Responda com stumbles: number (o número da fala), kind (uma dessas palavras) e words (o que você não entendeu, como perguntaria em voz alta, em até 15 palavras: "Quem é 'ela', a tia ou a enfermeira?"; "Que escada? Não apareceu nenhuma antes.").`,
 		more: '',

@@ -34,18 +34,23 @@ export async function fromWholeScript(
 	if (!opening && !(await isWritten(asker))) return null;
 	const drafts = await writeLines(asker, whole, { reader: partReader(whole), personas, before: [] });
 	if (opening) await asker.keepNote(WRITTEN, true);
-	const start = opening ? 0 : firstOf(drafts, told.beats[0] ?? 1);
-	const end = closing ? drafts.length : firstOf(drafts, (told.beats.at(-1) ?? 1) + 1);
+	const start = opening ? 0 : borderOf(drafts, told.beats[0] ?? 1);
+	const end = closing ? drafts.length : borderOf(drafts, (told.beats.at(-1) ?? 1) + 1);
 	const own = drafts.slice(start, end);
 	if (own.length === 0) return null;
 	await keepDraft(asker, context.request.part.source.index, own);
 	return { own, next: drafts.slice(end, end + SHOWN_NEXT) };
 }
 
-/** Where a beat, or one behind it, begins: an earlier one may be come back to later. */
-function firstOf(drafts: readonly Draft[], beat: number): number {
-	const at = drafts.findIndex((draft) => draft.beat >= beat);
-	return at < 0 ? drafts.length : at;
+/** Where a beat begins: as few lines as can be of earlier beats stand behind it, which may be come back to, and of later ones before. */
+export function borderOf(drafts: readonly Pick<Draft, 'beat'>[], beat: number): number {
+	let misplaced = 0;
+	let best = { at: 0, misplaced };
+	for (const [index, draft] of drafts.entries()) {
+		misplaced += draft.beat < beat ? -1 : 1;
+		if (misplaced < best.misplaced) best = { at: index + 1, misplaced };
+	}
+	return best.at;
 }
 
 /** A part that an earlier version wrote stands alone: its others are not waited for. */

@@ -230,3 +230,12 @@ it('fields that stand alone are told, and sentences with a link to a note', () =
 		'the glory of Ventures, a firm that is called bad.',
 	);
 });
+
+it('verses at the end of a text, without marks or in slanted letters, are nobody who signs it', () => {
+	const song =
+		'# Songs\n\nWe sing this on Sunday by the sea.\n\nO Breath of Life come sweeping through us\nRevive Your church with life and power\nAnd fit Your church to meet this hour\n';
+	expect(read(song, { language: 'en-US' }).all).toContain('fit Your church to meet this hour');
+	const verse =
+		'# Fim\n\nA escolha é de vocês. Sempre foi.\n\n*O delírio é necessário.  \nA vida é possível.  \nO futuro está em disputa.*\n';
+	expect(read(verse).all).toContain('O futuro está em disputa.');
+});

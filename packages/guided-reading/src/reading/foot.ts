@@ -30,6 +30,12 @@ const NOTE_MARK = /^\s*\(?[¹²³*†]\)?\s/u;
 const WRAPPED_LINK = /\](?<=\n[^\][\n]{1,200}\])\([^()\s]{1,300}\)/g;
 const RULE = /\n[ \t]*(?:-{3,}|_{3,})[ \t]*\n\s*$/;
 
+/** Lines that tell, rather than names and what people are: of a poem, of a song. */
+const VERSES = 3;
+const isVerse = (lines: readonly string[]): boolean =>
+	lines.length >= VERSES &&
+	lines.filter((line) => (line.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) > 1).length * 2 > lines.length;
+
 /**
  * Blocks without what stands below the text: who signed, who wrote it, how to write to whom, where it appeared.
  * @param source the document between two offsets
@@ -60,14 +66,14 @@ export function withoutFoot(
 		const isApart = SLANTED.test(written) || RULE.test(source(before?.end ?? block.start, block.start));
 		const isNote =
 			countWords(written) <= MOST_NOTE &&
-			((SLANTED.test(written) && at === told.length - 1) ||
+			((SLANTED.test(written) && at === told.length - 1 && !isVerse(lines)) ||
 				(by !== null && lines[0]?.startsWith(`${by} `)) ||
 				lines.some((line, index) =>
 					CONTACT.test(line)
 						? isApart || foot.size > 0 || LABEL.test(line)
 						: (isApart || index === 0) && (IMPRINT.test(line) || (isApart && LABEL.test(line))),
 				));
-		const isSigned = lines.every((line) => countWords(line) <= MOST_SIGNED && !SENTENCE.test(line));
+		const isSigned = !isVerse(lines) && lines.every((line) => countWords(line) <= MOST_SIGNED && !SENTENCE.test(line));
 		if (
 			!isNote &&
 			!isSigned &&
